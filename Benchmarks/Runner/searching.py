@@ -30,7 +30,7 @@ window.measured = new Promise((resolve) => {
   addEventListener("DOMContentLoaded", () => {
     const found = document.getElementById("search-found");
     const observer = new MutationObserver(() => {
-      const isThere = row() && row() !== before || found.textContent.includes("Nothing found");
+      const isThere = row() && row() !== before || found.textContent.includes("No results");
       if (start === undefined || !isThere) return;
       observer.disconnect();
       const placed = Date.now() / 1000;
@@ -80,7 +80,7 @@ class Search:
     @property
     def count(self) -> int:
         """How many it says that there are."""
-        if "Nothing found" in self.found:
+        if "No results" in self.found:
             return 0
         number = re.search(r"[\d,]+", self.found)
         expect(number is not None, f"the page does not say how many: {self.found}")

@@ -60,9 +60,9 @@ struct CellsScreen: Screen {
   func cell(for row: Row) -> Cell {
     switch row {
     case .basic: Cell("Basic")
-    case .subtitle: Cell("Subtitle", .subtitle("Smaller words under the title"))
-    case .rightDetail: Cell("Right detail", .value("Words across"))
-    case .leadingValue: Cell("Leading value", .leadingValue("Wide words beside a narrow title"))
+    case .subtitle: Cell("Subtitle", .subtitle("Secondary text"))
+    case .rightDetail: Cell("Right detail", .value("Value on the right"))
+    case .leadingValue: Cell("Leading value", .leadingValue("A long value beside a short title"))
     case .symbol: Cell("Symbol", .value("Coloured"), picture: .symbol("🎨"))
     case .image:
       Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
@@ -98,7 +98,7 @@ struct CellsScreen: Screen {
       Cell(
         "Sound of another site", .value("0:21"),
         accessory: .sound(.web(host: "example.org", path: "swift.mp3")))
-    case .selected: Cell("Selected", .value("The one that is worked on"), state: .selected)
+    case .selected: Cell("Selected", .value("Current item"), state: .selected)
     case .disabled:
       Cell("Disabled", .value("Not now"), state: .disabled, opens: .page(GalleryPage.developers))
     case .destructive: Cell("Destructive", role: .destructive, opens: .page(GalleryPage.developers))

@@ -14,7 +14,7 @@ struct SiteFolder {
   /// Answers a request.
   func answer(to request: Request) -> Response {
     guard request.method == "GET" || request.method == "HEAD" else {
-      return Response.page(.methodNotAllowed, "Only GET and HEAD are answered here.")
+      return Response.page(.methodNotAllowed, "Only GET and HEAD are supported.")
     }
     if let response = live?.answer(to: request) { return response }
     // Of the site before the page is read: one that comes meanwhile is news to the page.
@@ -47,7 +47,7 @@ struct SiteFolder {
       switch found {
       case .folder:
         let moved = "\(request.path)/\(request.query)"
-        var response = Response.page(.moved, "It is a folder: \(moved)")
+        var response = Response.page(.moved, "Moved to \(moved)")
         // Two slashes at the beginning would name a host.
         response.fields.append(("Location", "/" + moved.trimmingPrefix { $0 == "/" }))
         return response

@@ -10,8 +10,8 @@ from selenium.webdriver.remote.webelement import WebElement
 
 from waiting import saved, wait_until
 
-RESTORED = "Your values were restored from this browser."
-FORGOTTEN = "What was remembered is forgotten."
+RESTORED = "Saved values restored."
+FORGOTTEN = "Saved values cleared."
 
 
 class Form:

@@ -10,7 +10,7 @@ import struct
 
 from selenium import webdriver
 
-# What “Count them all” does, for a query of one word too; then the place of each in the listing.
+# What “Count all results” does, for a query of one word too; then the place of each in the listing.
 RANKING = """
 async () => {
   const {current, pull} = this;

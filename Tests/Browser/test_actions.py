@@ -112,7 +112,7 @@ def test_a_row_copies_and_says_so(browser: webdriver.Chrome, cells: str, key: st
 def test_without_a_clipboard_the_text_is_selected(
     browser: webdriver.Chrome, cells: str, clipboard: str
 ) -> None:
-    for old, said in ((OLD, "Copied."), (NEITHER, "Selected: copy it from here.")):
+    for old, said in ((OLD, "Copied."), (NEITHER, "Text selected. Press Ctrl+C or ⌘C to copy it.")):
         page = Page(browser, cells, clipboard, old)
         page.button("Copy the command").click()
         page.wait_for("Copy the command", said)
@@ -133,11 +133,11 @@ def test_where_nothing_can_be_shared_the_address_is_copied(
 ) -> None:
     page = Page(browser, urljoin(cells, "settings.html"), NO_SHARE, CLIPBOARD)
     page.button("Share").click()
-    page.wait_for("Share", "The address is copied.")
+    page.wait_for("Share", "Link copied.")
     assert page.kept("copied") == "https://example.org/app"
     page = Page(browser, cells, NO_SHARE, NO_CLIPBOARD, NEITHER)
     page.button("Share this page").click()
-    page.wait_for("Share this page", "Selected: copy it from here.")
+    page.wait_for("Share this page", "Text selected. Press Ctrl+C or ⌘C to copy it.")
     assert cells in page.row("Share this page").text
 
 

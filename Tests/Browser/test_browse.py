@@ -135,7 +135,7 @@ def test_the_summary_is_gone_through_by_keyboard(
 def test_the_map_is_a_picture_with_words(browser: webdriver.Chrome, collected: Site) -> None:
     open_page(browser, collected, "summary.html")
     picture = browser.find_element(By.CSS_SELECTOR, ".map > svg")
-    assert picture.accessible_name == "Map of where the recordings were made"
+    assert picture.accessible_name == "Map of recordings"
     # What has links in it is a group.
     assert picture.aria_role in ("img", "image", "group")
     [words] = picture.find_elements(By.TAG_NAME, "desc")

@@ -18,7 +18,7 @@ from keys import focused, press, tab_stops, tab_to
 from sites import Site, build_gallery
 from waiting import wait_until
 
-NOTE = "Choosing takes JavaScript, which does not run here: what is ticked stays chosen."
+NOTE = "Changing this choice needs JavaScript. The current choice is ticked."
 
 
 class Settings:

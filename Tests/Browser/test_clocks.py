@@ -154,7 +154,7 @@ def test_a_sound_in_a_result_is_played(
     wait_until(
         browser,
         lambda: [part.text for part in status()]
-        == ["Clock 11, clock-u-11 could not be played. Open the sound itself"],
+        == ["Clock 11, clock-u-11 could not be played. Open the audio file"],
         "the failure is not told",
     )
     link = status()[0].find_element(By.TAG_NAME, "a")

@@ -16,6 +16,7 @@ from conftest import BY_THEME
 from faults import expect_none
 from keys import focused, tab_to
 from layout import small_targets, width
+from phrases import phrase
 from serving import Server
 from sites import DATA, Site, Themed, build_catalogue
 from test_conformance import messages
@@ -205,7 +206,7 @@ def test_a_sound_is_played_by_the_player_of_one(
     wait_until(
         browser,
         lambda: status.text
-        == f"{FULL['en']}, {NUMBER} could not be played. Open the sound itself",
+        == f"{FULL['en']}, {NUMBER} could not be played. Open the audio file",
         "the failure is not told",
     )
     player = browser.find_element(By.CSS_SELECTOR, ".player")
@@ -224,7 +225,8 @@ def test_rows_are_taken_along_as_they_are(
     rows = [row.get_attribute("id") for row in browser.find_elements(By.CSS_SELECTOR, "tr[id]")]
     menu = browser.find_element(By.CSS_SELECTOR, ".tools .menu")
     menu.find_element(By.TAG_NAME, "summary").click()
-    found, page = ["These recordings as", "CSV", "JSON", "NDJSON"], [f"These {len(rows)} recordings as", "CSV", "JSON"]
+    found = [phrase("downloadFound", noun="recordings"), "CSV", "JSON", "NDJSON"]
+    page = [f"Download these {len(rows)} recordings:", "CSV", "JSON"]
     assert menu.text.split("\n") == ["Download", *found, *page]
     for kind in ("CSV", "JSON"):
         browser.find_element(By.LINK_TEXT, kind).click()

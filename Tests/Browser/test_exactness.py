@@ -106,7 +106,7 @@ def differences(answer: Answer, everything: list[str], expected: list[str]) -> l
 
 def said(count: int) -> str:
     if count == 0:
-        return "Nothing found\n\nNo recordings match"
+        return "No results\n\nNo recordings match"
     noun = "recording" if count == 1 else "recordings"
     return f"{count:,} {noun}" + (", 1 to 50" if count > 50 else "")
 

@@ -49,9 +49,9 @@ def test_what_has_come_is_said_once_and_in_place_of_what_was_said_before(form: F
     form.field("cheese").click()
     assert form.announcement == ""
     form.field("cheese").click()
-    assert form.announcement == "There only while the cheese border is on is shown."
+    assert form.announcement == "Now showing: There only while the cheese border is on."
     form.field("guests").send_keys("3")
-    assert form.announcement == "Guest 2 is shown. Guest 3 is shown."
+    assert form.announcement == "Now showing: Guest 2. Now showing: Guest 3."
     form.field("cheese").click()
     assert form.announcement == ""
     live = form.browser.find_elements(By.CSS_SELECTOR, "form [role=status]")

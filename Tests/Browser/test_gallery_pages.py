@@ -153,7 +153,7 @@ def test_a_row_of_a_collection_is_found_by_what_its_own_page_says(
 ) -> None:
     found = Found(silent_browser, address(galleries, "search.html"), q="buried pompeii")
     assert found.said == "1 row"
-    note = "also says “buried…” and “pompeii…”"
+    note = "also contains “buried…” and “pompeii…”"
     wait_until(silent_browser, lambda: note in found.part("rows").text, "it does not say why")
     assert found.part("rows").text.splitlines() == [
         "Vesuvius", "Volcanoes, Mediterranean 7 volcanoes",

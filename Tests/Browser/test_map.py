@@ -89,7 +89,7 @@ def found(silent_browser: webdriver.Chrome, placed: Placed, address: Callable[[S
 
 def words_of(total: int, length: int) -> str:
     rows = "1 row" if total == 1 else f"{total} rows"
-    return f"Map of {rows}" if length == total else f"Map of {length} of {rows}, {total - length} without a place"
+    return f"Map of {rows}" if length == total else f"Map of {length} of {rows}, {total - length} without a location"
 
 
 def expect_map(found: Found, placed: Placed, query: dict) -> dict:

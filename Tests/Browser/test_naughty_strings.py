@@ -222,7 +222,7 @@ def expectations(number: str, record: dict, links: dict[str, str]) -> dict[str, 
     cells["Licence"] = links.get("Licence") or given(record["lic"])
     cells["Recording"] = number
     is_withheld = is_blank(record["file"]) or record["file"] == "restricted_species"
-    silence = "Withheld" if is_withheld else "No web address"
+    silence = "Withheld" if is_withheld else "Not available online"
     sound = "Play" if "Sound" in links else silence
     cells["Sound"] = f"{sound} {read_back(record['length'])}" if record["length"] else sound
     species = [record["en"], f"{record['gen']} {record['sp']}"]

@@ -15,6 +15,7 @@ from conftest import BY_THEME
 from faults import expect_none
 from keys import focused, press, tab_to
 from layout import small_targets, width
+from phrases import phrase
 from serving import Server
 from sites import Site
 from test_player import PAGE, Listing, served
@@ -94,7 +95,7 @@ def test_keys_go_to_the_next_and_back_and_the_focus_stays(listing: Listing) -> N
 
 def test_the_keys_are_said_in_the_player(listing: Listing) -> None:
     start(listing, listing.buttons[0])
-    assert "Keys here and on Play: N next, P previous" in listing.players[0].text
+    assert "Keyboard: N for next, P for previous" in listing.players[0].text
     assert part(listing, "Next").get_attribute("aria-keyshortcuts") == "N"
     assert part(listing, "Previous").get_attribute("aria-keyshortcuts") == "P"
 
@@ -157,7 +158,7 @@ def test_sounds_are_played_slower(listing: Listing) -> None:
 def test_it_stops_at_the_end_unless_asked_to_continue(listing: Listing) -> None:
     first, second = listing.buttons[:2]
     start(listing, first)
-    assert not part(listing, "Continue down the list").is_selected()
+    assert not part(listing, phrase("continueDown")).is_selected()
     listing.browser.execute_script(END)
     listing.wait_until(lambda: listing.audio("ended"), "the sound does not end")
     listing.wait_for_pause(first)
@@ -167,7 +168,7 @@ def test_it_stops_at_the_end_unless_asked_to_continue(listing: Listing) -> None:
 def test_it_continues_down_the_list_when_asked(listing: Listing) -> None:
     first, second = listing.buttons[:2]
     start(listing, first)
-    part(listing, "Continue down the list").click()
+    part(listing, phrase("continueDown")).click()
     listing.browser.execute_script(END)
     listing.wait_for_play(second)
     assert listing.status == ", ".join(listing.row(second))
@@ -177,7 +178,7 @@ def test_it_continues_down_the_list_when_asked(listing: Listing) -> None:
 def test_at_the_end_of_the_list_it_stops(listing: Listing) -> None:
     last = listing.buttons[-1]
     start(listing, last)
-    part(listing, "Continue down the list").click()
+    part(listing, phrase("continueDown")).click()
     assert part(listing, "Next").get_attribute("aria-disabled") == "true"
     listing.browser.execute_script(END)
     listing.wait_for_pause(last)
@@ -186,14 +187,14 @@ def test_at_the_end_of_the_list_it_stops(listing: Listing) -> None:
 
 def test_the_choice_is_remembered_for_the_visit(listing: Listing) -> None:
     start(listing, listing.buttons[0])
-    part(listing, "Continue down the list").click()
+    part(listing, phrase("continueDown")).click()
     again = Listing(listing.browser, listing.browser.current_url)
     start(again, again.buttons[0])
-    assert part(again, "Continue down the list").is_selected()
-    part(again, "Continue down the list").click()
+    assert part(again, phrase("continueDown")).is_selected()
+    part(again, phrase("continueDown")).click()
     again = Listing(listing.browser, listing.browser.current_url)
     start(again, again.buttons[0])
-    assert not part(again, "Continue down the list").is_selected()
+    assert not part(again, phrase("continueDown")).is_selected()
 
 
 def test_without_storage_it_plays_all_the_same(
@@ -209,8 +210,8 @@ def test_without_storage_it_plays_all_the_same(
     try:
         listing = Listing(browser, (galleries["cupertino"].folder / PAGE).as_uri())
         start(listing, listing.buttons[0])
-        part(listing, "Continue down the list").click()
-        assert part(listing, "Continue down the list").is_selected()
+        part(listing, phrase("continueDown")).click()
+        assert part(listing, phrase("continueDown")).is_selected()
         expect_none(console(browser))
     finally:
         browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", blocked)
@@ -230,15 +231,15 @@ def test_after_a_failure_is_said_it_continues(
             break
         browser.execute_script("arguments[0].closest('tr').hidden = true", button)
     start(listing, first)
-    if not part(listing, "Continue down the list").is_selected():
-        part(listing, "Continue down the list").click()
+    if not part(listing, phrase("continueDown")).is_selected():
+        part(listing, phrase("continueDown")).click()
     server.missing.add(sound.removeprefix(server.address))
     try:
         browser.execute_script(END)
         listing.wait_until(
             lambda: listing.status
             == ", ".join(listing.row(failing))
-            + " could not be played. Open the sound itself. The next one follows.",
+            + " could not be played. Open the audio file. Playing the next one.",
             "the failure is not told",
         )
         assert listing.audio("paused")
@@ -255,7 +256,7 @@ def test_who_reads_about_a_failure_is_not_taken_away(
     failing = listing.buttons[0]
     sound = failing.get_attribute("data-sound").removeprefix(server.address)
     start(listing, failing)
-    part(listing, "Continue down the list").click()
+    part(listing, phrase("continueDown")).click()
     part(listing, "Close").click()
     server.missing.add(sound)
     # Only the waiting is shortened.

@@ -11,6 +11,7 @@ from selenium.webdriver.common.by import By
 from conftest import either_way
 from found import Found
 from inside import Inside
+from phrases import phrase
 from sites import Site, build_catalogue
 from waiting import wait_until
 
@@ -54,7 +55,7 @@ def test_a_page_that_stays_open_finds_what_was_published_meanwhile(
     for word, count in [("kestrel", 30), ("robin", 30), ("wren", 30), ("lark", 0)]:
         said, rows = found.all(q=word)
         assert len(rows) == count, said
-        assert said == (f"{count} recordings" if count else "Nothing found\n\nNo recordings match “lark”.")
+        assert said == (f"{count} recordings" if count else f"{phrase('nothingFound')}\n\nNo recordings match “lark”.")
 
 
 @either_way
@@ -71,7 +72,7 @@ def test_a_file_that_was_damaged_is_asked_for_again(
     start, end = whole.index('",') + 3, whole.rindex('",' if name != "root" else '")')
     file.write_text(whole[:start] + "{" + whole[end:])
     found = Found(silent_browser, address(site, "search.html"), q="bittern")
-    assert found.said == "Failed\nThe recordings could not be read: the index is damaged."
+    assert found.said.endswith(phrase("indexDamaged"))
     file.write_text(whole)
     found.part("retry").click()
     found.wait_for("30 recordings")
@@ -87,7 +88,7 @@ def test_a_site_that_keeps_changing_is_said_to(
     whole = file.read_text()
     file.write_text('rowhouse("w0","x","another");\n')
     found = Found(silent_browser, address(site, "search.html"), q="wren")
-    assert found.said == "Failed\nThe recordings could not be read: the site has changed meanwhile."
+    assert found.said.endswith(phrase("siteChanged"))
     file.write_text(whole)
     found.part("retry").click()
     found.wait_for("30 recordings")

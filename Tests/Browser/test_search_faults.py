@@ -11,6 +11,7 @@ from selenium.webdriver.common.by import By
 from conftest import either_way
 from found import Found
 from inside import Inside
+from phrases import phrase
 from sites import Site, build_catalogue
 from waiting import wait_until
 
@@ -19,6 +20,8 @@ RECORDS = (
     ' {"id": "8", "en": "Wren", "cnt": "Norway", "loc": "Moss", "file": "http://example.org/8.mp3"}]'
 )
 pytestmark = either_way
+
+FAILED = f"{phrase('failed')}\n{phrase('notRead', '', noun='recordings')}"
 
 NEEDS_TRUST = "require-trusted-types-for 'script'; trusted-types "
 
@@ -89,7 +92,7 @@ def test_a_file_that_is_cut_is_damage(
     file = site.folder / f"search/{name}.js"
     file.write_bytes(file.read_bytes()[:-10])
     found = Found(browser, address(site, "search.html"), q="wren")
-    assert found.said == "Failed\nThe recordings could not be read: the index is damaged."
+    assert found.said == "Loading failed\nThe recordings could not be loaded: the search index is damaged."
 
 
 @pytest.mark.parametrize("name", ["root", "d0", "w0", "r0", "t5_0"])
@@ -101,7 +104,7 @@ def test_a_text_that_is_another_is_no_fault_of_the_script(
     (version,) = re.findall(r'\\"version\\":\\"(\w+)', (site.folder / "search/root.js").read_text())
     file.write_text(f'rowhouse("{name}","{text}"' + ("" if name == "root" else f',"{version}"') + ");\n")
     # Some of them say something else, and some nothing that is wrong.
-    assert "the script failed" not in Found(browser, address(site, "search.html"), q="wren").said
+    assert "a script failed" not in Found(browser, address(site, "search.html"), q="wren").said
 
 
 def test_a_file_that_does_not_come_is_named(
@@ -109,7 +112,7 @@ def test_a_file_that_does_not_come_is_named(
 ) -> None:
     (site.folder / "search/w0.js").unlink()
     found = Found(browser, address(site, "search.html"), q="wren")
-    assert found.said == "Failed\nThe recordings could not be read: search/w0.js did not load."
+    assert found.said == FAILED + phrase("notLoaded", "search/w0.js")
 
 
 def test_a_fault_of_the_script_is_no_damage(
@@ -118,5 +121,5 @@ def test_a_fault_of_the_script_is_no_damage(
     found = Found(browser, address(site, "search.html"))
     browser.execute_script("Math.floor = () => { throw new Error('out of order'); };")
     found.type("wren")
-    found.wait_for("Failed\nThe recordings could not be read: the script failed: Error: out of order")
+    found.wait_for(f"{FAILED}a script failed: Error: out of order")
     assert found.part("retry").is_displayed()

@@ -17,6 +17,7 @@ import chromium
 import scan
 from faults import expect_none
 from found import Answer, Found
+from phrases import phrase
 from row_texts import parsed, scan_of_rows
 from scan import Scan
 from sites import Site, build_table
@@ -186,7 +187,7 @@ def fault_of(hostile: Hostile, text: str, answer: Answer) -> str | None:
     expected, names = set(hostile.scan.find(text)), hostile.names(answer)
     if len(names) != len(set(names)) or len(names) != min(50, len(expected)) or set(names) - expected:
         return f"shows {len(names)} of {len(expected)}, {sorted(set(names) - expected)[:3]} of none"
-    is_said = answer.said.startswith(f"{len(expected):,} " if names else "Nothing found\n")
+    is_said = answer.said.startswith(f"{len(expected):,} " if names else f"{phrase('nothingFound')}\n")
     return None if is_said else f"finds {len(expected)}, and says {answer.said!r}"
 
 
@@ -208,6 +209,6 @@ def test_no_filter_fails_whatever_its_value(found: Found, hostile: Hostile) -> N
     queries += [{"q": text} | dict.fromkeys(names, text) for text in hostile.texts[:20]]
     faults = []
     for query, answer in zip(queries, found.answers(queries, button="all"), strict=True):
-        if not answer.said.startswith(("Nothing found\n", hostile.idle)) and not answer.rows:
+        if not answer.said.startswith((f"{phrase('nothingFound')}\n", hostile.idle)) and not answer.rows:
             faults.append(f"{ascii(query)[:80]}: {answer.said!r}")
     expect_none(faults)

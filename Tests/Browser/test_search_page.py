@@ -20,12 +20,15 @@ from faults import expect_none
 from found import Found
 from keys import focused, tab_stops
 from layout import CONTRAST, small_targets, width
+from phrases import phrase
 from search_samples import Sample, asked, build_sample, record, recordings
 from serving import Server
 from sites import Site, build_table
 from test_explore import SAVED
 from test_themes import media
 from waiting import wait_until
+
+LOADING = f"{phrase('loading')}\n{phrase('fetching', noun='recordings')}"
 
 # So many that they are found page by page, the words of their places and remarks in half of them or all.
 ROBINS = [
@@ -113,14 +116,14 @@ def test_a_row_says_what_the_listing_says(found: Found, sample: Sample) -> None:
 
 def test_nothing_is_found(found: Found) -> None:
     found.open(q="zzz")
-    assert found.said == "Nothing found\nNo recordings match “zzz”."
+    assert found.said == "No results\nNo recordings match “zzz”."
     assert found.rows == [] and not found.browser.find_elements(By.CSS_SELECTOR, ".listing tbody tr")
 
 
 def test_a_slow_answer_is_announced(served: Found, site: Site, server: Server) -> None:
     server.hold(paths(site, "w"))
     served.type("alarm")
-    served.wait_for("Loading\nThe recordings are being fetched.")
+    served.wait_for(LOADING)
     assert served.is_busy
     server.let_go()
     served.settle()
@@ -134,14 +137,14 @@ def test_a_failure_can_be_tried_again(
     server.missing |= paths(site, name)
     served.type("alarm")
     served.field.send_keys(Keys.ENTER)
-    wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
-    assert served.said.startswith("Failed\nThe recordings could not be read: search/")
+    wait_until(served.browser, lambda: phrase("failed") in served.said, "it does not say that it failed")
+    assert served.said.startswith(phrase("failed"))
     assert served.said.endswith(".js did not load.")
     assert not served.is_busy and served.rows == []
     expect_none([line for line in console(served.browser) if "404" not in line])
     server.missing.clear()
     served.part("retry").click()
-    wait_until(served.browser, lambda: "Failed" not in served.said, "it does not try again")
+    wait_until(served.browser, lambda: phrase("failed") not in served.said, "it does not try again")
     served.settle()
     assert served.rows == sample.find(q="alarm")[:50]
     assert not served.part("retry").is_displayed()
@@ -152,8 +155,8 @@ def test_a_failure_of_the_network_is_one_of_a_file(served: Found, sample: Sample
     try:
         served.browser.set_network_conditions(offline=True, latency=0, throughput=-1)
         served.part("more").click()
-        wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
-        assert served.said.startswith("Failed\nThe recordings could not be read: search/")
+        wait_until(served.browser, lambda: phrase("failed") in served.said, "it does not say that it failed")
+        assert served.said.startswith(phrase("failed"))
         assert served.said.endswith(".js did not load.")
     finally:
         served.browser.delete_network_conditions()
@@ -185,7 +188,7 @@ def test_next_rows_that_fail_leave_the_rows_and_are_tried_again(
     wait_until(browser, lambda: found.rows == expected[:100], "the rows do not come")
     server.missing |= paths(site, "r")
     found.part("more").click()
-    wait_until(browser, lambda: "Failed" in found.said, "it does not say that it failed")
+    wait_until(browser, lambda: phrase("failed") in found.said, "it does not say that it failed")
     assert found.rows == expected[:100]
     assert not found.part("more").is_displayed()
     server.missing.clear()
@@ -415,7 +418,7 @@ def test_what_was_found_stays_until_there_is_something_else(
     before = served.rows
     server.hold(paths(site, "r"))
     served.type(number)
-    served.wait_for("Loading\nThe recordings are being fetched.")
+    served.wait_for(LOADING)
     assert served.rows == before and served.part("results").is_displayed()
     server.let_go()
     served.settle()
@@ -432,13 +435,13 @@ def test_an_answer_to_an_older_question_is_not_shown(
     wait_until(served.browser, lambda: served.is_busy, "it does not begin")
     wait_until(served.browser, lambda: f"q={number}" in served.query, "it does not ask")
     served.type("zzz")
-    served.wait_for("Nothing found\nNo recordings match “zzz”.")
+    served.wait_for(f"{phrase('nothingFound')}\nNo recordings match “zzz”.")
     server.let_go()
     # What was held has come, and what it could have led to is done.
     come = "return performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)"
     wait_until(served.browser, lambda: data & set(served.browser.execute_script(come)), "nothing comes")
     served.browser.execute_async_script("setTimeout(arguments[0], 100)")
-    assert served.said == "Nothing found\nNo recordings match “zzz”." and served.rows == []
+    assert served.said.endswith("No recordings match “zzz”.") and served.rows == []
 
 
 # Notes what is fetched, and with which signal.
@@ -518,7 +521,7 @@ def test_what_is_found_is_said_once(found: Found, sample: Sample) -> None:
     said = lambda: found.browser.execute_script("return said")  # noqa: E731
     wait_until(found.browser, lambda: said() != [], "nothing is said")
     found.settle()
-    assert [words for words in said() if words != "Loading\n\nThe recordings are being fetched."] == [
+    assert [words for words in said() if words != LOADING.replace("\n", "\n\n")] == [
         f"{len(sample.find(q='great'))} recordings"
     ]
 
@@ -540,7 +543,7 @@ def test_words_in_what_is_not_shown_are_said(found: Found) -> None:
     assert notes() == []
     found.open(q="robin RÉST")
     wait_until(found.browser, lambda: len(notes()) == 50, "some rows do not say it")
-    assert set(notes()) == {"also says “rest…”"}
+    assert set(notes()) == {"also contains “rest…”"}
     found.part("more").click()
     wait_until(found.browser, lambda: len(notes()) == 100, "not every row says it once")
 
@@ -608,7 +611,7 @@ def test_without_javascript_the_search_leads_to_the_pages(
     assert browser.current_url.endswith("/recordings/index.html?q=tit")
     browser.get(address(site, "search.html") + "?q=tit")
     without = browser.find_element(By.ID, "search-without")
-    assert without.text.splitlines()[0] == "Searching needs JavaScript"
+    assert without.text.splitlines()[0] == "Search needs JavaScript"
     without.find_element(By.LINK_TEXT, "All recordings").click()
     assert browser.current_url.endswith("/recordings/index.html")
 
@@ -737,7 +740,7 @@ def test_a_row_of_a_table_says_which_column_has_what(cars: Found) -> None:
     assert [cell.text for cell in cells] == ["Saab 90", "old", "Saab", "red", "0"]
     # What is called XC and a number is so among recordings alone.
     cars.open(q="xc90")
-    assert cars.said.startswith("Nothing found\nNo rows match “xc90”.")
+    assert cars.said.startswith(f"{phrase('nothingFound')}\nNo rows match “xc90”.")
     cars.open(q="proto")
     assert len(cars.rows) == 4
 
@@ -767,7 +770,7 @@ def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
     cars.wait_for("8 rows")
     assert cars.query == "?q=volvo&by-Colour=red&by-Colour=blue"
     cars.open(**{"by-Maker": "Saab", "by-Colour": "blue"})
-    assert cars.said.startswith("Nothing found\nNo rows match Maker: Saab, Colour: blue.")
+    assert cars.said.startswith(f"{phrase('nothingFound')}\nNo rows match Maker: Saab, Colour: blue.")
 
 
 @pytest.mark.parametrize(
@@ -806,9 +809,9 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     assert links() == [
         ("Did you mean “saab old”?", "q=saab+old&by-Colour=blue"),
         # What is old is not blue.
-        ("Without “sabb”, Colour: blue: 4 rows", "q=old"),
+        ("Remove “sabb”, Colour: blue: 4 rows", "q=old"),
     ]
-    for text, rows in [("Did you mean “saab old”?", []), ("Without Colour: blue: 4 rows", [90, 93, 96, 99])]:
+    for text, rows in [("Did you mean “saab old”?", []), ("Remove Colour: blue: 4 rows", [90, 93, 96, 99])]:
         wait_until(cars.browser, lambda: text in [link[0] for link in links()], f"no {text}")
         cars.browser.find_element(By.LINK_TEXT, text).click()
         cars.settle()
@@ -816,7 +819,7 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     # Every choice by itself has rows, and nothing was mistyped.
     cars.open(**{"by-Maker": "Saab", "by-Colour": "blue"})
     wait_until(cars.browser, lambda: links() != [], "there is no help")
-    assert [text for text, _ in links()] == ["Without Maker: Saab: 4 rows", "Without Colour: blue: 4 rows"]
+    assert [text for text, _ in links()] == ["Remove Maker: Saab: 4 rows", "Remove Colour: blue: 4 rows"]
 
 
 def test_every_bar_of_a_summary_leads_to_its_rows(
@@ -976,7 +979,7 @@ def test_a_range_is_typed_beside_its_histogram(sorting: Found) -> None:
     narrowed = [("Price from", ""), ("Price to", "1.25"), *empty[2:]]
     wait_until(browser, lambda: fields() == narrowed, "the fields do not say what is chosen")
     chip = browser.find_element(By.CSS_SELECTOR, ".chips [aria-pressed]")
-    assert chip.text == "Price: ≤ 1.25" and chip.accessible_name == "Without Price: ≤ 1.25"
+    assert chip.text == "Price: ≤ 1.25" and chip.accessible_name == "Remove Price: ≤ 1.25"
     chip.click()
     wait_until(browser, lambda: fields() == empty, "the fields stay")
     browser.back()
@@ -1013,7 +1016,7 @@ def test_a_row_is_found_by_what_its_listing_does_not_show(
     assert sorted(row.partition(" also")[0] for row in found.rows) == ["Car 1018", "Car 1528", "Car 2038", "Car 508"]
     assert {line[1] for line in lines()} == {"Town 508"}
     found.open(q="places")
-    assert found.said.startswith("Nothing found\nNo rows match “places”.")
+    assert found.said.startswith(f"{phrase('nothingFound')}\nNo rows match “places”.")
 
 
 def test_rows_are_accessible(browser: webdriver.Chrome, workshop: Path) -> None:

@@ -16,6 +16,7 @@ from faults import expect_none
 from found import Found
 from keys import press
 from layout import small_targets, width
+from phrases import phrase
 from sites import Site, build_table
 from waiting import wait_until
 
@@ -65,15 +66,15 @@ def test_a_word_that_none_begins_with_is_an_end(found: Found, rows: list[tuple[s
     expected = [row[0] for row in rows if any(it.endswith("ecker") for it in scan.words(" ".join(row), ""))]
     assert sorted(answer.rows) == sorted(expected)
     assert answer.said.startswith(f"{len(expected)} rows, ")
-    assert answer.said.endswith(", with words that end in “ecker”")
+    assert answer.said.endswith(", words ending in “ecker”")
     marked = found.browser.execute_script("return [...document.querySelectorAll('mark')].map((it) => it.textContent)")
     assert marked
     assert all(word.lower().endswith("ecker") for word in marked)
     # A word in quotes and one to leave out stay what they are.
     said = [answer.said for answer in found.answers([{"q": '"ecker"'}, {"q": "row -ecker"}, {"q": "*zzz"}])]
-    assert said[0].startswith("Nothing found")
+    assert said[0].startswith(phrase("nothingFound"))
     assert said[1].startswith(f"{ROWS} rows")
-    assert said[2].startswith("Nothing found")
+    assert said[2].startswith(phrase("nothingFound"))
 
 
 # Parts of queries, and whether a row has them; `has` is given the words of a row and those of its columns.
@@ -158,8 +159,8 @@ def links(found: Found) -> list[str]:
     [
         # The word that no row has, whichever it is; of words that are alike one that rows have with the rest.
         ({"q": "woodpekcer"}, ["Did you mean “woodpecker”?"]),
-        ({"q": "row woodpekcer"}, ["Did you mean “row woodpecker”?", "Without “woodpekcer”: 200 rows"]),
-        ({"q": "kind:flowerpekcer row"}, ["Did you mean “kind:flowerpecker row”?", "Without “flowerpekcer”: 200 rows"]),
+        ({"q": "row woodpekcer"}, ["Did you mean “row woodpecker”?", "Remove “woodpekcer”: 200 rows"]),
+        ({"q": "kind:flowerpekcer row"}, ["Did you mean “kind:flowerpecker row”?", "Remove “flowerpekcer”: 200 rows"]),
         ({"q": "woodhacth OR sapburi"}, ["Did you mean “woodhatch OR sapbury”?"]),
         # A first letter that is wrong.
         ({"q": "qutbury"}, ["Did you mean “nutbury”?"]),
@@ -167,7 +168,7 @@ def links(found: Found) -> list[str]:
 )  # fmt: skip
 def test_a_word_that_no_row_has_is_named(found: Found, query: dict, expected: list[str]) -> None:
     found.open(**query)
-    assert found.said.startswith("Nothing found")
+    assert found.said.startswith(phrase("nothingFound"))
     assert links(found) == expected
 
 
@@ -181,9 +182,9 @@ def test_what_is_in_the_way_is_named_with_what_is_found_without_it(
     size = lambda kind: sum(row[1] == kind for row in rows)  # noqa: E731
     kind = next(it for it in kinds if not own(it, "nutbury") and size(it) > 1)
     found.open(**{"q": '"nutbury"', "by-Kind": kind})
-    assert found.said.startswith(f"Nothing found\nNo rows match “\"nutbury\"”, Kind: {kind}.")
+    assert found.said.startswith(f"{phrase('nothingFound')}\nNo rows match “\"nutbury\"”, Kind: {kind}.")
     assert links(found) == [
-        f"Without “nutbury”: {size(kind)} rows", f"Without Kind: {kind}: {count('nutbury')} rows",
+        f"Remove “nutbury”: {size(kind)} rows", f"Remove Kind: {kind}: {count('nutbury')} rows",
     ]  # fmt: skip
     # What is not in the way is not named.
     found.open(**{"q": f'"nutbury" row -kind:"{kind}" kind:"{kind}"'})
@@ -196,7 +197,7 @@ def test_what_is_in_the_way_is_named_with_what_is_found_without_it(
 
 def test_a_choice_that_no_row_has_leads_to_all_rows(found: Found) -> None:
     found.open(**{"by-Kind": "nothing such"})
-    assert links(found) == ["Without Kind: nothing such: 200 rows"]
+    assert links(found) == ["Remove Kind: nothing such: 200 rows"]
 
 
 # More often the first than the second, and so on.

@@ -13,6 +13,7 @@ from conftest import either_way
 from faults import expect_none
 from found import Found
 from layout import too_wide
+from phrases import phrase
 from sites import Site, build_table, run
 from test_conformance import messages
 from waiting import wait_until
@@ -116,7 +117,7 @@ def test_a_table_is_searched_with_its_filters_ranges_and_orders(
     # Nothing of another table is found.
     found = Found(browser, address(pets, "people/search.html"), q="pet")
     found.settle()
-    assert found.said.startswith("Nothing found")
+    assert found.said.startswith(phrase("nothingFound"))
 
 
 @either_way

@@ -18,6 +18,7 @@ from faults import expect_none
 from found import Found
 from keys import focused, press
 from layout import too_wide
+from phrases import phrase
 from sites import Site, run
 from waiting import wait_until
 
@@ -182,7 +183,7 @@ def test_the_home_page_leads_to_the_search_and_that_to_the_listings(
     page.settle()
     assert page.said.endswith(" rows, 3 tables")
     assert browser.find_element(By.CSS_SELECTOR, "#search-results > .none").text == (
-        "Nothing found: Rivers"
+        f"{phrase('nothingFound')}: Rivers"
     )
     assert browser.find_elements(By.CSS_SELECTOR, "#search-results mark") != []
     title, count, listing, names = page.results[0]
@@ -251,18 +252,18 @@ def test_nothing_found_leads_on(silent_browser: webdriver.Chrome, woods: Site) -
     page = Page(browser, (woods.folder / "search.html").as_uri())
     help = lambda: [a.text for a in browser.find_elements(By.CSS_SELECTOR, "#search-found a")]  # noqa: E731
     for query, links in [
-        ("willwo", ["Did you mean “willow”?"]), ("oder oak", ["Without “oder”", "Without “oak”"]),
-        ("oak xxyyzz", ["Without “xxyyzz”"]),
+        ("willwo", ["Did you mean “willow”?"]), ("oder oak", ["Remove “oder”", "Remove “oak”"]),
+        ("oak xxyyzz", ["Remove “xxyyzz”"]),
     ]:  # fmt: skip
         page.ask(query)
-        assert page.said.startswith(f"Nothing found\nNo rows match “{query}”.")
+        assert page.said.startswith(f"{phrase('nothingFound')}\nNo rows match “{query}”.")
         wait_until(browser, lambda: help() == links, f"{query} is not helped by {links}")
-    browser.find_element(By.LINK_TEXT, "Without “xxyyzz”").click()
+    browser.find_element(By.LINK_TEXT, "Remove “xxyyzz”").click()
     page.settle()
     assert page.titles == ["Forests", "Gardens", "Parks"]
     # Where no table has a beginning, words may end so.
     page.ask("llow")
-    assert page.results[0][1].endswith(", with words that end in “llow”")
+    assert page.results[0][1].endswith(", words ending in “llow”")
 
 
 @either_way
@@ -277,7 +278,7 @@ def test_a_table_without_its_index_says_so_and_costs_the_others_nothing(
     page.settle()
     section = "#search-results > section:nth-child(2)"
     assert browser.find_element(By.CSS_SELECTOR, section).text.split("\n") == [
-        "Gardens", "The rows could not be read: search/root.js did not load.", "Try again",
+        "Gardens", "The rows could not be loaded: search/root.js did not load.", "Try again",
     ]  # fmt: skip
     others = [text for text in browser.execute_script(
         "return [...document.querySelectorAll('#search-results h2')].map((title) => title.textContent)"
@@ -333,6 +334,6 @@ def test_without_javascript_the_page_leads_to_the_tables(
 ) -> None:
     browser = scriptless_browser
     browser.get((woods.folder / "search.html").as_uri() + "?q=oak")
-    assert "Searching needs JavaScript" in browser.find_element(By.TAG_NAME, "main").text
+    assert "Search needs JavaScript" in browser.find_element(By.TAG_NAME, "main").text
     browser.find_element(By.LINK_TEXT, "Gardens").click()
     assert browser.find_element(By.TAG_NAME, "h1").text == "Gardens"

@@ -70,7 +70,7 @@ def test_a_fault_is_shown_until_it_is_mended(
     table.write_text('name\n"Row\n')
     wait_until(browser, lambda: faults(browser) != [], "the fault is not shown")
     shown = faults(browser)[0]
-    assert shown.startswith("The site could not be built\nerror: ") and "in.csv:2" in shown
+    assert shown.startswith("Build failed\nerror: ") and "in.csv:2" in shown
     # What is there is the page that was.
     assert "Row 50" in browser.page_source
     browser.refresh()

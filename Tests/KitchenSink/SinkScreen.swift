@@ -115,7 +115,7 @@ struct SinkScreen: Form {
     case .delivery(let delivery): Cell(delivery.title)
     case .guestName: Cell("Name")
     case .basic: Cell("Basic")
-    case .subtitle: Cell("Subtitle", .subtitle("Smaller words under the title"))
+    case .subtitle: Cell("Subtitle", .subtitle("Secondary text"))
     case .value: Cell("Café", .value("Crème brûlée"))
     case .mail: Cell("Mail", .leadingValue("ada@example.org"))
     case .picture: Cell("Inbox", .value("Today"), picture: .symbol("📥"), badge: "3")

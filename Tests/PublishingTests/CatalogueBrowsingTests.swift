@@ -87,7 +87,7 @@ import Testing
       rows(files["types/index.html"]) == ["call 1 call/index.html", "song 4 song/index.html"])
     #expect(
       files["types/index.html"]?.contains(
-        #"<p class="q">A recording of several types is counted with each of them.</p>"#) == true)
+        #"<p class="q">Recordings with several types are counted once for each.</p>"#) == true)
     func numbers(_ page: String) -> [String] {
       (files[page] ?? "").matches(of: /<tr id="(XC\d+)"/).map { String($0.1) }
     }

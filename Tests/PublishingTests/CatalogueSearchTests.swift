@@ -34,7 +34,7 @@ import Testing
 
     // The field and links to it are all that pages but the listing have besides.
     let field = /<form class="find".*<\/form>\n/
-    let row = /<p class="q">Such as .*\n/
+    let row = /<p class="q">For example .*\n/
     let number = /<\/a><a class="n" href="(?:\.\.\/)+recordings\/index\.html\?[^"]*">(\d+)<\/a>/
     for (path, page) in plain where path.hasSuffix(".html") && path != "recordings/index.html" {
       let other = try #require(searched[path])

@@ -38,7 +38,7 @@ import Testing
     ])
     #expect(
       figures(page) == [
-        "Recordings 4", "Species 1", "Countries 2", "Recordists 1", "With sound 3",
+        "Recordings 4", "Species 1", "Countries 2", "Recordist 1", "With audio 3",
         "With coordinates 3", "Recorded in 2019 to 2024",
       ])
     #expect(
@@ -72,7 +72,7 @@ import Testing
     let page = try await summary([])
     #expect(
       figures(page) == [
-        "Recordings 0", "Species 0", "Countries 0", "Recordists 0", "With sound 0",
+        "Recordings 0", "Species 0", "Countries 0", "Recordists 0", "With audio 0",
         "With coordinates 0",
       ])
     #expect(!page.contains("<svg"))
@@ -85,7 +85,7 @@ import Testing
           number,
           ["cnt": "Country \(100 + number % 20)", "date": "\(1990 + number)-01-01", "type": "x"])
       })
-    #expect(page.contains(#"<h2>Countries</h2><p class="q">The 12 with the most recordings</p>"#))
+    #expect(page.contains(#"<h2>Countries</h2><p class="q">Top 12 by number of recordings</p>"#))
     #expect(bars(of: page).count { $0.title.hasPrefix("Country") } == 12)
     #expect(page.contains(#"<a href="countries/index.html">All 20</a>"#))
     #expect(page.matches(of: /<title>\d{4}: 1<\/title>/).count == 30)

@@ -97,7 +97,7 @@ import Testing
       (
         "https://creativecommons.org/licenses/by/4.0/",
         #"""
-        <p class="footnote">Licence of these recordings: \#
+        <p class="footnote">Licence: \#
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p>
         """#
       ),
@@ -116,8 +116,8 @@ import Testing
     arguments: [
       (["file": ""], "<td>Withheld 0:42</td>"),
       (["file": "restricted_species"], "<td>Withheld 0:42</td>"),
-      (["file": "javascript:alert(1)", "length": ""], "<td>No web address</td>"),
-      (["file": "sounds/7.mp3"], "<td>No web address 0:42</td>"),
+      (["file": "javascript:alert(1)", "length": ""], "<td>Not available online</td>"),
+      (["file": "sounds/7.mp3"], "<td>Not available online 0:42</td>"),
       (["lic": "cc-by_nc-SA 4.0"], "<td>CC BY-NC-SA 4.0</td>"),
       (["file": "//xeno-canto.org/7/download"], #"href="https://xeno-canto.org/7/download""#),
       (["url": "data:text/html,x"], #"<th scope="row">XC7</th>"#),

@@ -109,8 +109,8 @@ import Testing
       page.contains(
         """
         <div data-choices="country" data-site="../index.html">
-        <p class="introduction">Choosing takes JavaScript, which does not run here: what is ticked \
-        stays chosen.</p>
+        <p class="introduction">Changing this choice needs JavaScript. The current choice is \
+        ticked.</p>
         """))
     #expect(
       page.contains(

@@ -39,7 +39,7 @@ import Testing
     let files = try await published()
     let page = try #require(files["speisekarte.html"])
     #expect(page.contains("<meta http-equiv=\"refresh\" content=\"0; url=food/menu.html\"/>"))
-    #expect(page.contains("This page has moved. It is now here:"))
+    #expect(page.contains("This page has moved to:"))
     #expect(page.contains("<a href=\"food/menu.html\">"))
     let other = try #require(files["old/index.html"])
     #expect(other.contains("content=\"0; url=../index.html\""))

@@ -65,7 +65,7 @@ import Testing
       "Source", "Recordist: Ada Vos",
       "Licence: CC BY-NC 4.0 Credit must be given to the creator. Only noncommercial uses are "
         + "permitted.",
-      "Page on the web: xeno-canto.org/619144", "In the list: All recordings, page 1",
+      "Web page: xeno-canto.org/619144", "Listed on: All recordings, page 1",
       "Cite as: Ada Vos, XC619144. Accessible at xeno-canto.org/619144.", "Specimen number: N 7",
       "File name: XC619144.mp3", "Uploaded: 2024-05-18", "Annotations",
       "[{&quot;a&quot;: &quot;&lt;b&gt;&quot;}]",
@@ -84,7 +84,7 @@ import Testing
     let files = try await publish(records) { $0.hasRowPages = true }
     #expect(
       rows(files["recordings/0/xc7.html"]) == [
-        "Source", "In the list: All recordings, page 1", "Place", "Altitude: ?",
+        "Source", "Listed on: All recordings, page 1", "Place", "Altitude: ?",
         "AboutMade with Rowhouse",
       ])
     #expect(files["recordings/0/xc7.html"]?.contains("<h1>Recording XC7</h1>") == true)
@@ -180,7 +180,9 @@ import Testing
         """) == true)
   }
 
-  @Test(arguments: [("", "Withheld"), ("restricted_species", "Withheld"), ("x", "No web address")])
+  @Test(arguments: [
+    ("", "Withheld"), ("restricted_species", "Withheld"), ("x", "Not available online"),
+  ])
   func `a page says why there is nothing to hear`(file: String, reason: String) async throws {
     let files = try await publish([CatalogueTests.record(7, ["file": file])]) {
       $0.hasRowPages = true
@@ -241,7 +243,7 @@ import Testing
     let files = try await publish([record]) { $0.hasRowPages = true }
     let page = try #require(files["recordings/0/xc7.html"])
     #expect(page.contains("<path stroke-width=\"1\" d=\"\(dot)\"/>"))
-    #expect(page.contains("aria-label=\"A map with a dot at \(words)\""))
+    #expect(page.contains("aria-label=\"Map with a dot at \(words)\""))
   }
 
   @Test(
@@ -301,13 +303,14 @@ import Testing
     #expect(
       files["recordings/index.html"]?.contains(
         #"""
-        <p class="q">These 2 recordings as</p><ul>\#
+        <p class="q">Download these 2 recordings:</p><ul>\#
         <li><a href="index.csv" download="recordings-page-1.csv">CSV</a></li>\#
         <li><a href="index.json" download="recordings-page-1.json">JSON</a></li></ul>\#
         </div></details>
         """#) == true)
     #expect(
-      files["recordings/page-2.html"]?.contains("This row as</p><ul><li><a href=\"page-2.csv\"")
+      files["recordings/page-2.html"]?.contains(
+        "Download this recording:</p><ul><li><a href=\"page-2.csv\"")
         == true)
     #expect(files["recordings/page-2.csv"]?.split(separator: "\r\n").count == 2)
     let json = try #require(files["recordings/index.json"])

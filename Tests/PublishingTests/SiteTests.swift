@@ -223,9 +223,9 @@ import Testing
       try await published([
         [.front], PageContent.screen(SourceScreen()).series(at: PagePlace("a.html")),
       ])["a.html"])
-    #expect(page.contains("<h2 id=\"source-title\">How it is made</h2>"))
+    #expect(page.contains("<h2 id=\"source-title\">Source code</h2>"))
     #expect(page.contains("<p class=\"file\">Tests/PublishingTests/SmallSite.swift</p>"))
-    #expect(page.contains("<h3>What the page becomes</h3>"))
+    #expect(page.contains("<h3>Generated HTML</h3>"))
   }
 
   @Test func `a source that is gone is said by name`() {

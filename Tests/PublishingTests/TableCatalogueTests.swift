@@ -52,7 +52,7 @@ import Testing
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
         <table class="listing">
-        <caption id="caption" class="vh">All rows, 1 to 3 of 3 rows</caption>
+        <caption id="caption" class="vh">All rows, 3 rows</caption>
         <thead><tr><th scope="col" data-order="">name</th>\#
         <th scope="col" data-order="">born</th><th scope="col" data-order="">site</th>\#
         <th scope="col" data-order="">mail</th>\#
@@ -151,10 +151,10 @@ import Testing
     #expect(files["assets/player.js"] != nil)
     #expect(files["assets/columns.css"]?.contains(":is(:nth-child(1), :nth-child(5))") == true)
     for words in [
-      "2 sounds", "2 e-mail addresses", "2 pictures", "2 durations", "2 dates",
+      "2 audio files", "2 email addresses", "2 images", "2 durations", "2 dates",
     ] {
       #expect(
-        files["index.html"]?.contains(">\(words), all different, 1 missing") == true, "\(words)")
+        files["index.html"]?.contains(">\(words), all unique, 1 missing") == true, "\(words)")
     }
   }
 
@@ -200,7 +200,7 @@ import Testing
     let files = try await publish("a,b\n1,https://a.org/1.mp3\n2,https://a.org/2\n")
     #expect(files["rows/index.html"]?.contains("player") == false)
     #expect(files["assets/player.js"] == nil)
-    #expect(files["index.html"]?.contains(">2 addresses, all different<") == true)
+    #expect(files["index.html"]?.contains(">2 links, all unique<") == true)
   }
 
   @Test func `the front page says what there is`() async throws {
@@ -212,7 +212,7 @@ import Testing
     }
     #expect(
       cards == [
-        "name 3 values, all different", "born -3.5 1815 2 numbers, all different, 1 missing",
+        "name 3 values, all unique", "born -3.5 1815 2 numbers, all unique, 1 missing",
         "none No values",
       ])
     #expect(
@@ -220,8 +220,8 @@ import Testing
     #expect(
       files["index.html"]?.contains(
         """
-        <p class="lead">people.csv: 3 rows in 3 columns. 1 more row does not fit the columns, and \
-        is left out.</p>
+        <p class="lead">people.csv: 3 rows in 3 columns. 1 row was skipped: it does not match \
+        the columns.</p>
         """) == true)
     #expect(files["rows/index.html"]?.contains(#"<tr id="row-4"><th scope="row">Dee</th>"#) == true)
   }

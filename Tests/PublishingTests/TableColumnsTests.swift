@@ -77,22 +77,25 @@ import Testing
 
   @Test(
     arguments: [
-      ("n", .sum, "n in all", ["n 6 in all", "n -5 in all", nil]),
-      ("n", .mean, "n on average", ["n 3 on average", "n -2.5 on average", nil]),
-      ("n", .smallest, "n at least", ["n 2 at least", "n -7 at least", nil]),
-      ("share", .sum, "share in all", ["share 0.60 in all", nil, "share 9007199.25 in all"]),
+      ("n", .sum, "n (total)", ["n (total) 6", "n (total) -5", nil]),
+      ("n", .mean, "n (average)", ["n (average) 3", "n (average) -2.5", nil]),
+      ("n", .smallest, "n (minimum)", ["n (minimum) 2", "n (minimum) -7", nil]),
+      ("share", .sum, "share (total)", ["share (total) 0.60", nil, "share (total) 9007199.25"]),
       (
-        "share", .mean, "share on average",
-        ["share 0.30 on average", nil, "share 9007199.25 on average"]
+        "share", .mean, "share (average)",
+        ["share (average) 0.30", nil, "share (average) 9007199.25"]
       ),
-      ("paid", .sum, "paid in all", ["paid $1,234,568.00 in all", "paid $0.30 in all", nil]),
+      ("paid", .sum, "paid (total)", ["paid (total) $1,234,568.00", "paid (total) $0.30", nil]),
       (
-        "paid", .mean, "paid on average",
-        ["paid $617,284.00 on average", "paid $0.15 on average", nil]
+        "paid", .mean, "paid (average)",
+        ["paid (average) $617,284.00", "paid (average) $0.15", nil]
       ),
-      ("paid", .largest, "paid at most", ["paid $1,234,567.50 at most", "paid $0.2 at most", nil]),
-      ("day", .smallest, "day at the earliest", ["day 1.12.2025 at the earliest", nil, nil]),
-      ("day", .largest, "day at the latest", ["day 22.11.2026 at the latest", nil, nil]),
+      (
+        "paid", .largest, "paid (maximum)",
+        ["paid (maximum) $1,234,567.50", "paid (maximum) $0.2", nil]
+      ),
+      ("day", .smallest, "day (earliest)", ["day (earliest) 1.12.2025", nil, nil]),
+      ("day", .largest, "day (latest)", ["day (latest) 22.11.2026", nil, nil]),
     ] as [(String, GroupTotal.Measure, String, [String?])])
   func `sections and their index say what their rows come to`(
     column: String, measure: GroupTotal.Measure, title: String, totals: [String?]
@@ -119,8 +122,7 @@ import Testing
         == zip(groups, totals).map { [$0.0, $0.1].compactMap(\.self).joined(separator: ", ") })
     let index = lines(files["by/kind/index.html"], "<tr")
     #expect(index[0] == "kind Rows \(title)")
-    let words = title.dropFirst(column.count)
-    let amounts = totals.map { $0?.dropFirst(column.count).dropLast(words.count) ?? "" }
+    let amounts = totals.map { $0?.dropFirst(title.count) ?? "" }
     #expect(
       index.dropFirst() == [
         "a 2\(amounts[0])", "b 2\(amounts[1])", "kind: not given 1\(amounts[2])",
@@ -128,9 +130,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("k,p\na,1e308\na,1e308\n", ["a 2 rows, p beyond 1e308 in all"]), ("k,p\na,\n", ["a 1 row"]),
-    ("k,p\na,99999999999999999999\n", ["a 1 row, p 1e+20 in all"]), ("k,p\n", []),
-    ("k,p\na,\"1.234,50 €\"\na,\"-0,5 €\"\n", ["a 2 rows, p 1.234,00 € in all"]),
+    ("k,p\na,1e308\na,1e308\n", ["a 2 rows, p (total) beyond 1e308"]), ("k,p\na,\n", ["a 1 row"]),
+    ("k,p\na,99999999999999999999\n", ["a 1 row, p (total) 1e+20"]), ("k,p\n", []),
+    ("k,p\na,\"1.234,50 €\"\na,\"-0,5 €\"\n", ["a 2 rows, p (total) 1.234,00 €"]),
   ])
   func `a sum of very much, of nothing, and with a comma before its cents`(
     text: String, headers: [String]
@@ -278,8 +280,8 @@ import Testing
     #expect(shown.first?.link == "rows/index.html?q=town%3A%22New%20York%22")
     #expect(
       lines(summary, "<h2").dropLast() == [
-        "rate 3,000 percentages, 170 different", "town The 12 with the most rows",
-        "even The 12 with the most rows",
+        "rate 3,000 percentages, 170 unique", "town Top 12 by number of rows",
+        "even Top 12 by number of rows",
       ])
     #expect(files["index.html"]?.contains("summary.html#column-2") == true)
     #expect(files["index.html"]?.contains("summary.html#column-3") == false)
@@ -360,7 +362,9 @@ import Testing
         "size 5 No. 1 of 500, lowest first", "day 2010-06-01 No. 1 of 500, earliest first",
       ])
     #expect(
-      ranks(250) == ["size 2495 higher than about 50%", "day 2022-06-01 later than about 50%"])
+      ranks(250) == [
+        "size 2495 higher than about 50% of rows", "day 2022-06-01 later than about 50% of rows",
+      ])
     #expect(
       ranks(480) == ["size 4795 No. 21 of 500", "day 2033-06-01 No. 21 of 500, latest first"])
     let page = try #require(files["rows/0/row-377.html"])
@@ -375,9 +379,9 @@ import Testing
       } ?? []
     }
     #expect(
-      figures(3) == ["No. 1 by day, of 500, earliest first", "No. 3 by size, of 500, lowest first"])
-    #expect(figures(499) == ["No. 1 by day, of 500, latest first", "No. 2 by size, of 500"])
-    #expect(figures(10) == ["No. 1 by day, of 500, earliest first"])
+      figures(3) == ["No. 1 of 500, by day, earliest first", "No. 3 of 500, by size, lowest first"])
+    #expect(figures(499) == ["No. 1 of 500, by day, latest first", "No. 2 of 500, by size"])
+    #expect(figures(10) == ["No. 1 of 500, by day, earliest first"])
     #expect(
       files["search.html"]?.contains(
         """
@@ -395,7 +399,7 @@ import Testing
       .map { String($0.1 ?? $0.2 ?? "") }
     #expect(
       facts == [
-        "Values", "name", "x.y", "e. g", "a", "b", "c", "d.e", "Row", "Number", "In the list",
+        "Values", "name", "x.y", "e. g", "a", "b", "c", "d.e", "Row", "Row number", "Listed on",
         "Cite as",
       ])
     #expect(page.contains("<td>“Ada”, Table, row 1</td>"))

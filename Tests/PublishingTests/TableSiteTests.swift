@@ -97,7 +97,7 @@ import Testing
     let front = try #require(files["index.html"])
     #expect(front.contains("<title>Pets</title>"))
     #expect(front.contains(#"<p class="lead">Who has whom.</p>"#))
-    #expect(front.contains("<li>2 tables with 7 rows in all.</li>"))
+    #expect(front.contains("<li>2 tables with 7 rows in total.</li>"))
     #expect(
       front.contains(
         """
@@ -209,13 +209,13 @@ import Testing
     #expect(
       owner.contains(
         #"""
-        <tr class="section"><th scope="rowgroup" colspan="2">Referred to by</th></tr>
+        <tr class="section"><th scope="rowgroup" colspan="2">Referenced by</th></tr>
         <tr class="row value"><th scope="row">Pets: owner</th><td><span class="value">\#
         <a href="../../../pets/rows/be/bella.html">Bella</a>, \#
         <a href="../../../pets/rows/to/tom.html">Tom</a></span></td></tr>
         </tbody>
         """#))
-    #expect(files["people/rows/0/row-3.html"]?.contains("Referred to by") == false)
+    #expect(files["people/rows/0/row-3.html"]?.contains("Referenced by") == false)
     #expect(files["pets/rows/re/rex.html"]?.contains(">Pets: mother<") == true)
   }
 

@@ -35,10 +35,10 @@ import Testing
         "CC BY-ND 2.5",
         "Credit must be given to the creator. No derivatives or adaptations are permitted."
       ),
-      ("CC0", "Everybody may use it for anything: its creator has given up all rights."),
+      ("CC0", "Anyone may use it for any purpose: the creator has waived all rights."),
       (
         "public domain mark 1.0",
-        "Everybody may use it for anything: it is known to be free of rights."
+        "Anyone may use it for any purpose: there are no known copyright restrictions."
       ),
     ])
   func `a licence says what it asks for`(name: String, terms: String) {

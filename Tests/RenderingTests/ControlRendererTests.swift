@@ -117,7 +117,7 @@ import Testing
       OneFieldForm(.number(\.weight, in: 0.5...2.5, decimals: 1, isRequired: true)).drawnRow()
         == """
         <tr class="row basic control" id="f"><th scope="row"><label for="f-field">Field</label> \
-        <small class="hint" id="f-field-hint">A number from 0.5 to 2.5, with one decimal at most</small>\
+        <small class="hint" id="f-field-hint">A number from 0.5 to 2.5, with at most one decimal</small>\
         </th><td><input type="number" id="f-field" name="f" min="0.5" max="2.5" step="0.1" value="0.7" \
         required="required" inputmode="decimal" aria-describedby="f-field-hint"/></td></tr>
 
@@ -126,7 +126,7 @@ import Testing
       OneFieldForm(.text(\.name, length: 2...30, pattern: .mail)).drawnRow().contains(
         """
         <input type="email" id="f-field" name="f" value="Ada &amp; co" placeholder=" " minlength="2" \
-        maxlength="30" pattern="[^@\\s]+@[^@\\s]+" title="an e-mail address" required="required" \
+        maxlength="30" pattern="[^@\\s]+@[^@\\s]+" title="an email address" required="required" \
         aria-describedby="f-field-hint"/>
         """))
   }

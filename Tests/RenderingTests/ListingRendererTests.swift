@@ -108,7 +108,7 @@ import Testing
       (
         ListState<String>.loading,
         #"""
-        <div class="message" role="status" aria-busy="true"><p class="headline">Loading</p><p>The words are being fetched.</p></div>
+        <div class="message" role="status" aria-busy="true"><p class="headline">Loading</p><p>The words will appear here.</p></div>
         """#
       ),
       (
@@ -120,7 +120,7 @@ import Testing
       (
         .failed("<gone>"),
         #"""
-        <div class="message"><p class="headline">Failed</p><p>The words could not be read: &lt;gone&gt;</p><ul><li><a href="index.html">Try again</a></li></ul></div>
+        <div class="message"><p class="headline">Loading failed</p><p>The words could not be loaded: &lt;gone&gt;</p><ul><li><a href="index.html">Try again</a></li></ul></div>
         """#
       ),
     ])
@@ -134,7 +134,7 @@ import Testing
     let page = page(0, .outdated(["bat"], "the cat has it."))
     let message = """
       <div class="message"><p class="headline">Out of date</p>\
-      <p>These words could not be read again: the cat has it.</p>\
+      <p>The words could not be reloaded: the cat has it.</p>\
       <ul><li><a href="index.html">Try again</a></li></ul></div>
       """
     let notice = try #require(page.firstRange(of: message))
@@ -156,7 +156,7 @@ import Testing
         <a class="play" href="https://example.org/song.mp3">Play</a>\
         <a href="http://example.org/song.mp3">Play</a>\
         <img class="image" src="bird.png" alt="" width="28" height="28"/>\
-        <a class="other" href="https://example.org/bird.jpg">Picture</a>\
+        <a class="other" href="https://example.org/bird.jpg">Image</a>\
         <img class="image" src="https://example.org/bird.jpg" alt="" width="28" height="28" \
         loading="lazy" referrerpolicy="no-referrer"/>
         """)

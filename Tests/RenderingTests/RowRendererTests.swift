@@ -247,7 +247,7 @@ import Testing
       (
         Cell("Bird", picture: .web(host: "example.org", path: "bird.jpg")),
         #"""
-        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="https://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a></td></tr>
+        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="https://example.org/bird.jpg">Image<span class="vh"> of Bird</span></a></td></tr>
         """#
       ),
       (
@@ -255,13 +255,13 @@ import Testing
           "Bird", .value("3 s"), picture: .web(host: "example.org", path: "bird.jpg"), badge: "New",
           accessory: .sound(.file("song.mp3"))),
         #"""
-        <tr class="row value"><th scope="row">Bird</th><td><span class="badge">New</span> <a class="other" href="https://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a> <span class="value">3 s</span> <a class="play" href="../song.mp3" data-name="Bird">Play<span class="vh"> Bird</span></a></td></tr>
+        <tr class="row value"><th scope="row">Bird</th><td><span class="badge">New</span> <a class="other" href="https://example.org/bird.jpg">Image<span class="vh"> of Bird</span></a> <span class="value">3 s</span> <a class="play" href="../song.mp3" data-name="Bird">Play<span class="vh"> Bird</span></a></td></tr>
         """#
       ),
       (
         Cell("Bird", picture: .web(.http, host: "example.org", path: "bird.jpg", isShown: true)),
         #"""
-        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="http://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a></td></tr>
+        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="http://example.org/bird.jpg">Image<span class="vh"> of Bird</span></a></td></tr>
         """#
       ),
       (

@@ -139,7 +139,7 @@ import Testing
       (
         .loading, "",
         #"""
-        <div class="message" role="status" aria-busy="true"><p class="headline">Loading</p><p>The numbers are being fetched.</p></div>
+        <div class="message" role="status" aria-busy="true"><p class="headline">Loading</p><p>The numbers will appear here.</p></div>
         """#
       ),
       (
@@ -151,13 +151,13 @@ import Testing
       (
         .failed("gone"), "",
         #"""
-        <div class="message"><p class="headline">Failed</p><p>The numbers could not be read: gone</p><ul><li><a href="b.html">Try again</a></li></ul></div>
+        <div class="message"><p class="headline">Loading failed</p><p>The numbers could not be loaded: gone</p><ul><li><a href="b.html">Try again</a></li></ul></div>
         """#
       ),
       (
         .outdated([1], "gone"), "1",
         #"""
-        <div class="message"><p class="headline">Out of date</p><p>These numbers could not be read again: gone</p><ul><li><a href="b.html">Try again</a></li></ul></div>
+        <div class="message"><p class="headline">Out of date</p><p>The numbers could not be reloaded: gone</p><ul><li><a href="b.html">Try again</a></li></ul></div>
         """#
       ),
       (

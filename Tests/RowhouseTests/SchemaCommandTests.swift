@@ -44,7 +44,7 @@ import Testing
       #expect(headers == ["First name", "number", "Born", "owes"])
       #expect(page.matches(of: /<tr id="(.*?)"/).map(\.output.1) == ["bo", "ann"])
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains(">As she says it. 2 values, all different<"))
+      #expect(front.contains(">As she says it. 2 values, all unique<"))
       #expect(front.contains("<span>2026-04-03</span><span>2026-06-05</span></p>"))
       #expect(front.contains(">1 number, 1 missing<"))
 
@@ -58,7 +58,7 @@ import Testing
       let second = try #require(sandbox.text(of: "out/rows/index.html"))
       #expect(second.matches(of: /<tr id="(.*?)"/).map(\.output.1) == ["2", "1"])
       #expect(second.contains(">N</th>"))
-      #expect(sandbox.text(of: "out/index.html")?.contains(">2 values, all different<") == true)
+      #expect(sandbox.text(of: "out/index.html")?.contains(">2 values, all unique<") == true)
     }
   }
 

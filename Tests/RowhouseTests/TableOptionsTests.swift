@@ -63,13 +63,13 @@ import Testing
       #expect(headers == ["Postal code", "A=b"])
       // Letters and digits: 12 before 345, whatever their amounts.
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains(">2 values, all different<"))
+      #expect(front.contains(">2 values, all unique<"))
       let dated = try self.run(sandbox, ["in.csv", "--type", "day=date"])
       #expect(dated.error == "" && dated.status == 0)
       #expect(
         sandbox.text(of: "out/index.html")?.contains(
           "<span>2026-02-01</span><span>2026-02-03</span></p>"
-            + "\n<p class=\"q\">2 dates, all different</p>") == true)
+            + "\n<p class=\"q\">2 dates, all unique</p>") == true)
     }
   }
 
@@ -387,7 +387,7 @@ import Testing
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(
         front.contains(
-          "<span>1766</span><span>1815</span></p>\n<p class=\"q\">2 numbers, all different, 3 missing<"
+          "<span>1766</span><span>1815</span></p>\n<p class=\"q\">2 numbers, all unique, 3 missing<"
         ))
     }
   }

@@ -27,19 +27,19 @@ import Testing
 
   @Test(
     arguments: [
-      (.loading, Notice("Loading", "The recordings are being fetched.", isBusy: true)),
+      (.loading, Notice("Loading", "The recordings will appear here.", isBusy: true)),
       (.empty, Notice("Nothing here", "There are no recordings to show.")),
       (
         .failed("the disk is gone"),
         Notice(
-          "Failed", "The recordings could not be read: the disk is gone",
+          "Loading failed", "The recordings could not be loaded: the disk is gone",
           actions: [.init("Try again")]
         )
       ),
       (
         .outdated([1], "the disk is gone"),
         Notice(
-          "Out of date", "These recordings could not be read again: the disk is gone",
+          "Out of date", "The recordings could not be reloaded: the disk is gone",
           actions: [.init("Try again")])
       ),
       (.populated([1]), nil),

@@ -120,9 +120,9 @@ extension ArticlesTests {
 
   @Test(
     arguments: [
-      ("loading", "The recordings are being fetched."),
+      ("loading", "The recordings will appear here."),
       ("empty", "There are no recordings to show."),
-      ("failed", "The recordings could not be read: there is no network."),
+      ("failed", "The recordings could not be loaded: there is no network."),
     ])
   func `a list without rows says why`(state: String, words: String) async throws {
     #expect(try await Self.pages()["chirper/\(state).html"]?.contains(words) == true)

@@ -25,9 +25,18 @@ extension Catalogue {
     PageLink(facet.title, to: looks.path(of: facet, ["index.html"]))
   }
 
-  /// Returns the name of a facet's values in sentences.
+  /// Returns the name of a facet's values in sentences: `countries`, `values of country`.
   func plural(of facet: Facet) -> String {
-    facet.isColumn ? words(.valuesOf, facet.title) : facet.plural
+    facet.isColumn ? words(.valuesOf, facet.title, n: 2) : facet.plural
+  }
+
+  /// Returns the number of a facet's values with their name: `237`, `Values of country`.
+  func figure(of facet: Facet, _ count: Int, to link: Link? = nil) -> Figure {
+    let name =
+      facet.isColumn
+      ? words.capital(words(.valuesOf, facet.title, n: count))
+      : count == 1 ? facet.singular : facet.title
+    return Figure(words.number(count), name, to: link)
   }
 
   /// The pages above all but the listing, if the catalogue is within a site.

@@ -35,7 +35,7 @@ extension Catalogue {
     ]
     for facet in looks.totals where facet.order != .descending {
       let known = index.values(of: facet).count { !$0.isUnknown }
-      figures.append(Figure(words.number(known), facet.title, to: link(to: facet)))
+      figures.append(figure(of: facet, known, to: link(to: facet)))
     }
     if let sounds = index.withSound {
       figures.append(Figure(words.number(sounds), words[.withSound]))

@@ -93,7 +93,7 @@ struct CatalogueHome: Sendable {
       if facet.order == .descending, let range = catalogue.span(of: known) {
         figures.append(Figure(range, looks.years))
       } else {
-        figures.append(Figure(words.number(known.count), facet.title))
+        figures.append(catalogue.figure(of: facet, known.count))
       }
     }
     return Array(figures.prefix(Catalogue.maximumFigures))
@@ -174,12 +174,12 @@ extension Catalogue {
       case 1: parts.append(words[.allSame])
       case let number where column.isExact:
         parts.append(
-          number == column.values ? words[.allDifferent] : words(.different, n: number))
+          number == column.values ? words[.allUnique] : words(.unique, n: number))
       // An estimate, which is 3 % beside the truth or more.
       case let number where 20 * number > 19 * column.values:
-        parts.append(words[.nearlyAllDifferent])
+        parts.append(words[.nearlyAllUnique])
       case let number:
-        parts.append(words(.about, words(.different, n: (number + 50) / 100 * 100)))
+        parts.append(words(.about, words(.unique, n: (number + 50) / 100 * 100)))
       }
     }
     let missing = index.count - column.values
@@ -203,7 +203,7 @@ extension ColumnType {
     case .time: .countedTimes
     case .dateAndTime: .countedDatesAndTimes
     case .duration: .countedDurations
-    case .address: .countedAddresses
+    case .address: .countedLinks
     case .email: .countedEmails
     case .picture: .countedPictures
     case .sound: .countedSounds

@@ -112,6 +112,6 @@ extension CatalogueLooks {
     let contents = words(
       .introduction, file, words.counted(index.count), words(.inColumns, n: index.detailed.count))
     let refused = index.refusals.lost
-    return refused > 0 ? "\(contents) \(words(.leftOut, n: refused))" : contents
+    return refused > 0 ? "\(contents) \(words(.skippedRows, n: refused))" : contents
   }
 }

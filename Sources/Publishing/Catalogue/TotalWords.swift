@@ -17,12 +17,12 @@ struct TotalWords: Sendable {
     column = own.title
     phrase =
       switch (total.measure, own.kind) {
-      case (.sum, _): .totalInAll
-      case (.mean, _): .totalOnAverage
+      case (.sum, _): .totalSum
+      case (.mean, _): .totalAverage
       case (.smallest, .date), (.smallest, .dateAndTime), (.smallest, .time): .totalEarliest
       case (.largest, .date), (.largest, .dateAndTime), (.largest, .time): .totalLatest
-      case (.smallest, _): .totalAtLeast
-      case (.largest, _): .totalAtMost
+      case (.smallest, _): .totalMinimum
+      case (.largest, _): .totalMaximum
       }
     amounts = total.amounts.map { amount in
       switch amount {
@@ -35,11 +35,11 @@ struct TotalWords: Sendable {
     }
   }
 
-  /// The heading of its column: `price in all`.
+  /// The heading of its column: `price (total)`.
   var title: String { words(phrase, column) }
 
-  /// Returns the total of a group: `price $1,234.50 in all`.
+  /// Returns the total of a group: `price (total) $1,234.50`.
   func words(ofGroup place: Int) -> String? {
-    amounts[place].map { words(phrase, "\(column) \($0)") }
+    amounts[place].map { "\(title) \($0)" }
   }
 }

@@ -51,10 +51,10 @@ package enum DifferencePage {
     let heading = group.heading.map { "\($0.title) (\($0.path))" } ?? "Pages and files"
     html.element(.h2, text: heading)
     html.element(.table) { html in
-      html.element(.caption, text: "What has changed: \(heading)")
+      html.element(.caption, text: "Changes: \(heading)")
       html.element(.thead) { html in
         html.element(.tr) { html in
-          for title in ["What", "Of what", "Before", "Now"] {
+          for title in ["Change", "Item", "Before", "After"] {
             html.element(.th, .scope("col"), text: title)
           }
         }

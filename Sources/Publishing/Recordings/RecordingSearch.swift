@@ -121,9 +121,8 @@ extension PublicationSearch {
         sayingMissing: true, takenAsShown: true))
     let names = RecordingOrders.earlier.map { "\($0)=\($1)" }.joined(separator: "&")
     let page = SearchPage(
-      saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
-        + "of sound or the remarks, a number or a date. What is found has all of them, up to eight. "
-        + PageWords.english[.searchSyntax],
+      saying: "Search by species, place, recordist, sound type, remarks, number or date. Results "
+        + "match all words (up to eight). \(PageWords.english[.searchSyntax])",
       as: .listing(pages[0].path, renaming: names), playing: true, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) {
       FoundCodes(order: $0.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) })

@@ -23,7 +23,7 @@ struct NotFoundScreen: Screen {
     switch row {
     case .front:
       Cell(
-        site, .subtitle("\(words[.frontPage])"), accessory: .disclosure,
+        site, .subtitle("\(words[.homePage])"), accessory: .disclosure,
         opens: baseURL?.link(to: .front) ?? .page(.front, fragment: nil))
     }
   }

@@ -66,8 +66,8 @@ public struct Licence: Equatable, Sendable {
     let condition = index / Self.versions.count
     guard condition < Self.licences.count else {
       return index == Self.licences.count * Self.versions.count
-        ? "Everybody may use it for anything: its creator has given up all rights."
-        : "Everybody may use it for anything: it is known to be free of rights."
+        ? "Anyone may use it for any purpose: the creator has waived all rights."
+        : "Anyone may use it for any purpose: there are no known copyright restrictions."
     }
     let name = Self.licences[condition]
     var terms = "Credit must be given to the creator."

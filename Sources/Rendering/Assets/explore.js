@@ -69,7 +69,7 @@ function menu(title) {
   return panel;
 }
 
-(tools.querySelector(".menu > div") ?? menu(phrases.download)).prepend(make("p", {class: "q", id: "search-taken"}, phrases.foundAs()),
+(tools.querySelector(".menu > div") ?? menu(phrases.download)).prepend(make("p", {class: "q", id: "search-taken"}, phrases.downloadFound()),
   make("ul", {}, ["csv", "json", "ndjson"].map((kind) => make("li", {},
     make("button", {type: "button", "data-take": kind}, kind.toUpperCase())))));
 

@@ -61,7 +61,7 @@ function mark({wanted}, {rows, WORD, wordsOf, remarkIn}) {
     if (!others.length) continue;
     const names = others.map(({word, isExact, isEnd}) =>
       phrases.quoted(isEnd ? "…" + word : word + (isExact ? "" : "…")));
-    remarkIn(row).append(make("small", {}, " " + phrases.alsoSays(names.join(phrases.and))));
+    remarkIn(row).append(make("small", {}, " " + phrases.alsoContains(names.join(phrases.and))));
   }
 }
 

@@ -6,7 +6,7 @@
   const panel = document.createElement("section");
   const heading = document.createElement("h2");
   const text = document.createElement("pre");
-  heading.textContent = "The site could not be built";
+  heading.textContent = "Build failed";
   panel.id = "rowhouse-fault";
   panel.lang = "en";
   panel.tabIndex = 0;

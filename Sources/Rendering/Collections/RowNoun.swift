@@ -8,23 +8,11 @@ public struct RowNoun: Sendable {
   /// More forms of the word, in languages that have them.
   var forms: [PluralForm: String] = [:]
 
-  /// The heading of a map of the rows, and the title of the map, if they differ from those of other
-  /// rows.
-  let placesTitle: String?
-  let mapTitle: String?
-
   /// - Parameters:
   ///   - singular: The name of one row: `volcano`.
   ///   - plural: The name of several rows: `volcanoes`.
   public init(_ singular: String, _ plural: String) {
-    self.init(singular, plural, placesTitle: nil, mapTitle: nil)
-  }
-
-  init(_ singular: String, _ plural: String, placesTitle: String?, mapTitle: String?) {
-    self.singular = singular
-    self.plural = plural
-    self.placesTitle = placesTitle
-    self.mapTitle = mapTitle
+    (self.singular, self.plural) = (singular, plural)
   }
 
   public static let row = RowNoun("row", "rows")

@@ -35,7 +35,7 @@ extension CellWriter {
       <tbody>
       <tr class="section"><th scope="rowgroup" colspan="2">
       """)
-    html.text(words[.referredBy])
+    html.text(words[.referencedBy])
     literal("</th></tr>\n")
     for rows in referring {
       literal("<tr class=\"row value\"><th scope=\"row\">")

@@ -54,7 +54,7 @@ extension RowDetails {
     sections.append(Section(words[.pictures], pictures, aside: true))
     if hasPlace {
       let (coordinates, map) = Detail.place(place[0], place[1], in: words)
-      sections.append(Section(words[.place], [coordinates, map], aside: true))
+      sections.append(Section(words[.location], [coordinates, map], aside: true))
     }
     sections.append(
       Section(

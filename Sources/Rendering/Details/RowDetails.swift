@@ -68,7 +68,7 @@ package struct RowDetails: Sendable {
 extension RowDetails.Detail {
   /// The row in its listing.
   static func list(in words: PageWords) -> Self {
-    Self(title: words[.inTheList]) { _, context, cell in
+    Self(title: words[.listedOn]) { _, context, cell in
       cell.link(context.list.title, to: context.list.link)
     }
   }

@@ -50,7 +50,8 @@ extension ListingRenderer {
     }
     let (page, pagination) = (listing.page, listing.page.pagination)
     let parts = [
-      (words(.theseAs, n: page.range.count), own), (words(.allAs, n: pagination.total), whole),
+      (words(.downloadThese, n: page.range.count), own),
+      (words(.downloadAll, n: pagination.total), whole),
     ]
     guard parts.contains(where: { !$0.1.isEmpty }) else { return }
     html.literal("<details class=\"menu\"><summary class=\"button\">")

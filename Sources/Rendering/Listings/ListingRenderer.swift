@@ -290,16 +290,22 @@ extension ListingRenderer {
       words.number(page.pagination.total))
   }
 
-  /// Writes the part of the list on this page, such as "51 to 100 of 2,650 recordings".
+  /// Writes the part of the list on this page, such as "51 to 100 of 2,650 recordings", or
+  /// "4 recordings" if that is all.
   private func caption(hidden isHidden: Bool = false, into html: inout HTMLWriter) {
     if isHidden {
       html.text("\(listing.title), ")
     } else {
       html.element(.span, .class(.hidden), text: "\(listing.title), ")
     }
-    html.text(range)
     let total = listing.page.pagination.total
+    let isAll = listing.page.range.count == total
     let isCounted = listing is any CollectionListing
+    if isAll, isCounted { return html.text(words.counted(total)) }
+    if isAll, total > 1, !listing.noun.isEmpty {
+      return html.text("\(words.number(total)) \(listing.noun)")
+    }
+    html.text(range)
     let noun = isCounted ? words(.totalNoun, n: total) : listing.countedNoun
     if !noun.isEmpty { html.text(" \(noun)") }
   }
@@ -433,13 +439,13 @@ extension ListingRenderer {
     html = note.finish()
   }
 
-  /// Writes links to the files with the same rows: "These 50 recordings as CSV, JSON".
+  /// Writes links to the files with the same rows: "Download these 50 recordings: CSV, JSON".
   private func downloads(into html: inout HTMLWriter) {
     let count = listing.page.range.count
     downloads(
-      words(.theseAs, n: count), listing.downloads, into: &html)
+      words(.downloadThese, n: count), listing.downloads, into: &html)
     downloads(
-      words(.allAs, n: listing.page.pagination.total), listing.wholeDownloads, into: &html)
+      words(.downloadAll, n: listing.page.pagination.total), listing.wholeDownloads, into: &html)
   }
 
   private func downloads(

@@ -47,7 +47,7 @@ extension LicenceLegend {
   func draw(into cell: inout CellWriter) {
     guard !licences.isEmpty else { return }
     let isOfAll = isComplete && licences.count == 1
-    cell.literal(isOfAll ? "Licence of these recordings: " : "Licences: ")
+    cell.literal(isOfAll ? "Licence: " : "Licences: ")
     for (index, licence) in licences.enumerated() {
       if index > 0 { cell.literal(", ") }
       cell.link(utf8: licence.name[...], to: licence.address)

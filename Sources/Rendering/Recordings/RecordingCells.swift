@@ -59,7 +59,7 @@ package struct RecordingCells: Sendable {
     let isWithheld =
       CellWriter.isBlank(.file, of: recording)
       || recording[.file].elementsEqual("restricted_species".utf8)
-    return isWithheld ? "Withheld" : "No web address"
+    return isWithheld ? "Withheld" : "Not available online"
   }
 
   /// Draws a page.
@@ -69,9 +69,7 @@ package struct RecordingCells: Sendable {
 }
 
 extension RowNoun {
-  public static let recording = RowNoun(
-    "recording", "recordings", placesTitle: "Where they were recorded",
-    mapTitle: "Map of where the recordings were made")
+  public static let recording = RowNoun("recording", "recordings")
 }
 
 extension RecordingCells.Column {

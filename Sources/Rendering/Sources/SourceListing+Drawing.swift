@@ -14,7 +14,7 @@ extension SourceListing {
   package func draw(
     becoming excerpt: [UInt8]? = nil, in words: PageWords = .english, into html: inout HTMLWriter
   ) {
-    let title = words[.howItIsMade]
+    let title = words[.sourceCode]
     html.element(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
       html.literal("\n")
       html.element(.h2, .id("source-title"), text: title)
@@ -24,7 +24,7 @@ extension SourceListing {
       html.element(.p, .class(.file), text: name)
       html.literal("\n")
       if let excerpt {
-        let title = words[.whatItBecomes]
+        let title = words[.generatedHTML]
         heading(title, into: &html)
         let code = Array(String(decoding: excerpt, as: UTF8.self).utf8)
         let name = names.name(for: title)

@@ -31,7 +31,7 @@ extension DotMap {
         Attribute("aria-labelledby", "map-title"), .describedBy("map-words"),
         Attribute("viewBox", view.box)
       ) { html in
-        html.element(.title, .id("map-title"), text: words.noun.mapTitle ?? words[.mapTitle])
+        html.element(.title, .id("map-title"), text: words[.mapTitle])
         html.element(.desc, .id("map-words"), text: description(in: words))
         view.land(on: path, into: &html)
         dots(on: path, in: words, into: &html, leadingTo: link)

@@ -43,7 +43,7 @@ package struct SummaryPage: Sendable {
       totals.draw(on: heading.path, into: &html)
       if let map {
         html.element(.section, .class(.card)) { html in
-          html.element(.h2, text: noun.placesTitle ?? words[.placesTitle])
+          html.element(.h2, text: words[.placesTitle])
           html.literal("\n")
           map.draw(on: heading.path, in: words, into: &html, leadingTo: placeLink)
           places?.numbers(on: heading.path, in: words, into: &html)

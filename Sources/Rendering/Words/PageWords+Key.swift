@@ -5,37 +5,38 @@ extension PageWords {
     case skip, site, thisPage, search, searchFor, searchIn, searchTables, breadcrumb, previous,
       next,
       previousPage, nextPage, neighbours, page, lastPage, pageOf, pagesOf, pageNotFound,
-      nothingAtAddress, frontPage, pageMoved, overview, explore, more, browse, suchAs, allOf,
+      nothingAtAddress, homePage, pageMoved, overview, explore, more, browse, suchAs, allOf,
       columnsNoun, download, aboutSite, madeWith
 
     // Rows, and how many there are.
-    case row, counted, totalNoun, rangeOf, nextRows, theseAs, allAs, pageFile, allRows, copyLink,
+    case row, counted, totalNoun, rangeOf, nextRows, downloadThese, downloadAll, pageFile, allRows,
+      copyLink,
       rowTitle,
       rowNumber, nothingHere, nothingToShow, continued, goesOn, notGiven, unknown, label, range,
       about, sortedUp, sortedDown, bytes, kilobytes, megabytes, gigabytes, terabytes
 
     // A row's own page.
-    case value, values, pictures, picture, ofTitle, pictureOf, place,
-      coordinates, number, inTheList, referredBy, andMore, moreOf, moreWith, higherThan,
+    case value, values, pictures, picture, ofTitle, pictureOf, location,
+      coordinates, number, listedOn, referencedBy, andMore, moreOf, moreWith, higherThan,
       lowerThan, placeNumber, placeOf, placeBy, lowestFirst, earliestFirst, latestFirst,
       data, citeAs, rowOf, laterThan, earlierThan, listPage, worldMap, north, south, east,
       west
 
     // The front page of a catalogue.
-    case introduction, table, filesCounted, inColumns, leftOut,
+    case introduction, table, filesCounted, inColumns, skippedRows,
       columns, tables, tablesNoun, tablesCounted, tablesWith, barOfColumn,
       source, licence, noValues,
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
-      countedTimes, countedDatesAndTimes, countedDurations, countedAddresses, countedEmails,
+      countedTimes, countedDatesAndTimes, countedDurations, countedLinks, countedEmails,
       countedPictures, countedSounds, countedColours, countedLatitudes, countedLongitudes,
-      countedLists, allSame, allDifferent, nearlyAllDifferent, different, missing, median,
+      countedLists, allSame, allUnique, nearlyAllUnique, unique, missing, median,
       thousands,
       millions, billions
 
     // Indexes and sections.
     case valuesOf, titleBy, titleByCount, byName, mostFirst, countedWithEach, fromAToZ,
-      otherInitial, totalInAll, totalOnAverage, totalEarliest, totalLatest, totalAtLeast,
-      totalAtMost
+      otherInitial, totalSum, totalAverage, totalEarliest, totalLatest, totalMinimum,
+      totalMaximum
 
     // The summary.
     case summary, summaryOf, numbers, withSound,
@@ -47,11 +48,12 @@ extension PageWords {
     // The search.
     case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices,
       order, unknownWords, wordsOnly, filters, showRows, compactRows, asCards, asMap, mapOf,
-      withoutPlace, allOnMap, moveUp, moveDown, resetColumns, foundAs, findIn, moreValues,
+      withoutPlace, allOnMap, moveUp, moveDown, resetColumns, downloadFound, findIn, moreValues,
       takeMany,
-      countAll, tryAgain, none, loading, fetching, failed, notRead,
+      countAll, tryAgain, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
-      nothingFound, noneMatch, alsoSays, didYouMean, endsSo, endsMany, without, until, rangeFrom,
+      nothingFound, noneMatch, alsoContains, didYouMean, endsSo, endsMany, without, until,
+      rangeFrom,
       rangeTo
 
     // The player.
@@ -63,7 +65,7 @@ extension PageWords {
       noRowMatches, copied, shared, addressCopied, selectedToCopy, choosingNeedsScript, on, off,
       isOn, isOff, saveAsJSON, savedAs, isShown, aSection, forgotten, restored, addA, addAn,
       removeLast, removeOne, remove, increase, decrease, added, removed, numberOf, partOf,
-      howItIsMade, whatItBecomes, screensCounted, linksCounted, screenMap, linksAsTable, linkFrom,
+      sourceCode, generatedHTML, screensCounted, linksCounted, screenMap, linksAsTable, linkFrom,
       linkTo, opensNoScreen, noScreenOpens, elementNumber, item, outOfDate, notReadAgain
 
     // What a field accepts.

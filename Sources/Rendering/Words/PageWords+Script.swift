@@ -14,7 +14,9 @@ extension PageWords {
     let text = String(decoding: source, as: UTF8.self)
       .replacing(/\bphrases\.([a-z]\w*)/) { match in
         guard let key = Key(rawValue: String(match.1)) else { return String(match.0) }
-        if let phrase = phrase(key, .other), phrase.isPlain, !Self.english.counts(key) {
+        if let phrase = phrase(key, .other), phrase.isPlain,
+          Self.english.phrase(key, .other)?.isPlain == true, !Self.english.counts(key)
+        {
           return Self.literal(phrase.text)
         }
         functions.insert(key)

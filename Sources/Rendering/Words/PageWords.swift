@@ -210,8 +210,10 @@ extension PageWords {
   func counts(_ key: Key) -> Bool { phrases[key].map { $0.count > 1 } ?? false }
 
   /// A phrase that begins with a capital.
-  package func capital(_ key: Key, n count: Int) -> String {
-    let text = self(key, n: count)
+  package func capital(_ key: Key, n count: Int) -> String { capital(self(key, n: count)) }
+
+  /// The same text with a capital as its first letter.
+  package func capital(_ text: String) -> String {
     guard let first = text.firstIndex(where: \.isLetter) else { return text }
     return text[..<first] + text[first].uppercased() + text[text.index(after: first)...]
   }

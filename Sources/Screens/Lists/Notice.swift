@@ -78,13 +78,13 @@ extension NoticeText {
     case .own(let text): text
     case .loading: "Loading"
     case .nothingHere: "Nothing here"
-    case .failed: "Failed"
+    case .failed: "Loading failed"
     case .outOfDate: "Out of date"
     case .tryAgain: "Try again"
-    case .fetching(let noun): "The \(noun) are being fetched."
+    case .fetching(let noun): "The \(noun) will appear here."
     case .nothingToShow(let noun): "There are no \(noun) to show."
-    case .notRead(let noun, let reason): "The \(noun) could not be read: \(reason)"
-    case .notReadAgain(let noun, let reason): "These \(noun) could not be read again: \(reason)"
+    case .notRead(let noun, let reason): "The \(noun) could not be loaded: \(reason)"
+    case .notReadAgain(let noun, let reason): "The \(noun) could not be reloaded: \(reason)"
     case .next(let count, let noun): "Next \(GroupedNumber(count)) \(noun)"
     }
   }

@@ -31,9 +31,9 @@ import Testing
         <table class="facts">
         <caption>Row</caption>
         <tbody>
-        <tr><th scope="row">Number</th>\
+        <tr><th scope="row">Row number</th>\
         <td>1</td></tr>
-        <tr><th scope="row">In the list</th>\
+        <tr><th scope="row">Listed on</th>\
         <td><a href="../page-2.html#row-1">All rows, page 2</a></td></tr>
         </tbody>
         </table>
@@ -86,9 +86,9 @@ import Testing
         <table class="facts">
         <caption>Row</caption>
         <tbody>
-        <tr><th scope="row">Number</th>\
+        <tr><th scope="row">Row number</th>\
         <td>1</td></tr>
-        <tr><th scope="row">In the list</th>\
+        <tr><th scope="row">Listed on</th>\
         <td><a href="../page-2.html#row-1">All rows, page 2</a></td></tr>
         </tbody>
         </table>
@@ -122,9 +122,9 @@ import Testing
         <table class="facts">
         <caption>Row</caption>
         <tbody>
-        <tr><th scope="row">Number</th>\
+        <tr><th scope="row">Row number</th>\
         <td>2</td></tr>
-        <tr><th scope="row">In the list</th>\
+        <tr><th scope="row">Listed on</th>\
         <td><a href="../page-2.html#row-2">All rows, page 2</a></td></tr>
         </tbody>
         </table>
@@ -172,7 +172,7 @@ import Testing
     #expect(
       table.sections(of: 0, title: 0, showsRemoteImages: isShown).contains(
         """
-        <caption>Pictures</caption>
+        <caption>Images</caption>
         <tbody>
         <tr><th scope="row">photo</th><td>\
         \(isShown ? "<img src=\"https://a.org/e.jpg?a&amp;b\"\(image)" : "")\
@@ -194,7 +194,7 @@ import Testing
       table.sections(of: 0, title: 0).contains(
         #"<img src="../../pictures/etna.svg" alt="photo of Etna"/></td>"#))
     #expect(table.sections(of: 1).contains(#"<td>../f.svg</td>"#))
-    #expect(!table.sections(of: 2).contains("Pictures"))
+    #expect(!table.sections(of: 2).contains("Images"))
   }
 
   @Test(
@@ -208,8 +208,8 @@ import Testing
     let table = try TableSample(
       "name,latitude,longitude\nA,\(latitude),\(longitude)\nB,1.5,2.5\n")
     let sections = table.sections(of: 0)
-    #expect(sections.contains("<caption>Place</caption>") == (words != nil))
-    #expect(sections.contains("A map with a dot at \(words ?? "")\"") == hasMap)
+    #expect(sections.contains("<caption>Location</caption>") == (words != nil))
+    #expect(sections.contains("Map with a dot at \(words ?? "")\"") == hasMap)
     #expect(sections.contains("<td>\(words ?? "59")</td>") == (words != nil))
     #expect(!sections.contains("latitude"))
   }

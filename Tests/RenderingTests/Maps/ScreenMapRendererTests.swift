@@ -39,22 +39,22 @@ import Testing
         fill="none" stroke="currentColor"/><text x="433" y="43">Stray</text></a>
         </svg>
         </div>
-        <figcaption id="map-caption">3 screens and 1 link, from left to right, beginning with \
+        <figcaption id="map-caption">3 screens and 1 link, from left to right, starting with \
         <a href="../index.html">Front &amp; centre</a></figcaption>
         </figure>
         <div class="scroll" role="region" aria-labelledby="map-table" tabindex="0">
         <table class="listing">
-        <caption id="map-table">The same links as a table</caption>
+        <caption id="map-table">Links as a table</caption>
         <colgroup><col class="long"/><col class="long"/><col class="long"/></colgroup>
         <thead><tr><th scope="col">From</th><th scope="col">Row</th><th scope="col">To</th></tr></thead>
         <tbody>
         <tr><th scope="row"><a href="../index.html">Front &amp; centre</a></th><td>Open</td>\
         <td><a href="../app/settings.html">Settings</a></td></tr>
         <tr><th scope="row"><a href="../app/settings.html">Settings</a></th>\
-        <td colspan="2">Opens no screen</td></tr>
+        <td colspan="2">No outgoing links</td></tr>
         <tr><th scope="row"><a href="../stray.html">Stray</a></th>\
-        <td colspan="2">Opens no screen</td></tr>
-        <tr><th scope="row" colspan="2">No screen opens</th>\
+        <td colspan="2">No outgoing links</td></tr>
+        <tr><th scope="row" colspan="2">Not linked from any screen</th>\
         <td><a href="../stray.html">Stray</a></td></tr>
         </tbody>
         </table>
@@ -101,9 +101,9 @@ import Testing
       page.contains(
         """
         <tr><th scope="row"><a href="a.html">A</a></th><td>One</td><td><a href="b.html">B</a></td></tr>
-        <tr><th scope="row"><a href="b.html">B</a></th><td colspan="2">Opens no screen</td></tr>
-        <tr><th scope="row"><a href="c.html">C</a></th><td colspan="2">Opens no screen</td></tr>
-        <tr><th scope="row" colspan="2">No screen opens</th><td><a href="c.html">C</a></td></tr>
+        <tr><th scope="row"><a href="b.html">B</a></th><td colspan="2">No outgoing links</td></tr>
+        <tr><th scope="row"><a href="c.html">C</a></th><td colspan="2">No outgoing links</td></tr>
+        <tr><th scope="row" colspan="2">Not linked from any screen</th><td><a href="c.html">C</a></td></tr>
         </tbody>
 
         """))

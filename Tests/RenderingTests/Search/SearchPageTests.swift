@@ -47,11 +47,11 @@ import Testing
         <ol id="search-rows"></ol>
         </div>
         <p class="tools"><button type="button" id="search-more" hidden="hidden">Next</button>\
-        <button type="button" id="search-all" hidden="hidden">Count them all</button>\
+        <button type="button" id="search-all" hidden="hidden">Count all results</button>\
         <button type="button" id="search-retry" hidden="hidden">Try again</button></p>
         <div class="message" id="search-without">\
-        <p class="headline">Searching needs JavaScript</p>\
-        <p>Everything can be found without it here:</p>\
+        <p class="headline">Search needs JavaScript</p>\
+        <p>Browse instead:</p>\
         <ul><li><a href="recordings/index.html">All recordings</a></li></ul></div>
         </main>
         </body>
@@ -75,7 +75,7 @@ import Testing
       page.contains(
         """
         <div class="message" id="search-without">\
-        <p class="headline">Searching needs JavaScript</p></div>
+        <p class="headline">Search needs JavaScript</p></div>
 
         """))
   }

@@ -27,8 +27,8 @@ import Testing
         <div id="search-found" role="status"></div>
         <div class="results" id="search-results" data-noun="rows"></div>
         <p class="tools"><button class="button" type="button" id="search-more" hidden="hidden">Next</button></p>
-        <div class="message" id="search-without"><p class="headline">Searching needs JavaScript</p>\
-        <p>Everything can be found without it here:</p></div>
+        <div class="message" id="search-without"><p class="headline">Search needs JavaScript</p>\
+        <p>Browse instead:</p></div>
         <section id="search-browse"><h2>Tables</h2>
         <ul class="tables"><li><a href="pets/rows/index.html" data-base="pets/">Pets &amp; more</a> \
         <span class="q">4 rows</span></li>\

@@ -33,7 +33,7 @@ import Testing
     #expect(
       drawn(source, Array("<p class=\"a\">b</p>\n".utf8)) == """
         <section class="source" aria-labelledby="source-title">
-        <h2 id="source-title">How it is made</h2>
+        <h2 id="source-title">Source code</h2>
         <h3>The screen</h3>
         <pre role="region" tabindex="0" aria-label="The screen"><code>\
         <span class="keyword">struct</span> <span class="type">A</span> {}</code></pre>
@@ -45,8 +45,8 @@ import Testing
         <span class="keyword">enum</span> <span class="type">Row</span> { \
         <span class="keyword">case</span> a }</code></pre>
         <p class="file">Site/Screens/A.swift</p>
-        <h3>What the page becomes</h3>
-        <pre role="region" tabindex="0" aria-label="What the page becomes"><code>\
+        <h3>Generated HTML</h3>
+        <pre role="region" tabindex="0" aria-label="Generated HTML"><code>\
         &lt;<span class="keyword">p</span> <span class="type">class</span>=\
         <span class="string">&quot;a&quot;</span>&gt;b&lt;/<span class="keyword">p</span>&gt;
         </code></pre>
@@ -59,7 +59,7 @@ import Testing
     #expect(
       drawn("@testable import A\npublic import B\n\n  let a = 1\n") == """
         <section class="source" aria-labelledby="source-title">
-        <h2 id="source-title">How it is made</h2>
+        <h2 id="source-title">Source code</h2>
         <h3>A.swift</h3>
         <pre role="region" tabindex="0" aria-label="A.swift"><code>  \
         <span class="keyword">let</span> a = 1</code></pre>
@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test func `parts of one title are regions of different names`() {
-    let page = drawn("// MARK: - A\na\n// MARK: - A\nb\n// MARK: - How it is made\nc")
-    for name in ["A", "A 2", "How it is made 2"] {
+    let page = drawn("// MARK: - A\na\n// MARK: - A\nb\n// MARK: - Source code\nc")
+    for name in ["A", "A 2", "Source code 2"] {
       #expect(page.contains("aria-label=\"\(name)\""))
     }
   }

@@ -217,7 +217,7 @@ extension RowDetails.Detail {
     cell.literal(".")
   }
 
-  fileprivate static let webPage = Self(title: "Page on the web") { recording, _, cell in
+  fileprivate static let webPage = Self(title: "Web page") { recording, _, cell in
     if let address = WebAddress(recording[.url]) {
       cell.link(utf8: address.bytesAfterScheme, to: address)
     } else {
