@@ -7,7 +7,7 @@ public struct BaseURL: Sendable, Hashable {
 
   /// Reads a URL such as `https://example.org/birds/`.
   ///
-  /// - Returns: `nil`, unless it is an `https` URL that ``WebAddress`` accepts, without characters
+  /// - Returns: `nil`, unless it is an `https` URL with a valid host, without characters
   ///   that need encoding, without query and fragment, and without empty, `.` or `..` components,
   ///   which browsers remove.
   public init?(_ text: String) {
