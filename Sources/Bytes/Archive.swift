@@ -19,7 +19,7 @@ package struct Archive {
   private var bytes: [UInt8] = []
   private var position = 0
 
-  /// Whether there was less to read than was asked for.
+  /// Whether the archive was truncated.
   package private(set) var isShort = false
 
   /// How many bytes are written at once.

@@ -1,7 +1,7 @@
 /// Elements that grow with the data, in memory that ``LargeMemory`` has for them: an array of values that
 /// are nothing but their bytes.
 ///
-/// It is asked and changed like an array, and copied when one of two that share their memory changes.
+/// It has the interface of an array, and copies its memory when one of two that share it changes.
 @safe
 public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   @usableFromInline var room: LargeRoom?
@@ -30,7 +30,7 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
   ///
   /// - Parameters:
   ///   - count: How many.
-  ///   - fill: Fills their bytes, or answers that it cannot: then there are none.
+  ///   - fill: Fills the bytes; returns whether it succeeded. The array is empty otherwise.
   package init(count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
     makeRoom(for: count)
     let bytes = count * MemoryLayout<Element>.stride

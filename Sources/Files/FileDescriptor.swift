@@ -45,7 +45,7 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Closes the descriptor now, and hears of writes that failed late, as on NFS.
+  /// Closes the descriptor now, and throws the errors of late writes, as on NFS.
   consuming func close() throws(FileError) {
     let answer = Files.close(number)
     number = -1

@@ -9,7 +9,7 @@
 /// A `String` will not do. The names of files that we did not make need not be UTF-8, and two
 /// strings can be equal though their bytes are not (`"K"` and the Kelvin sign).
 package struct FilePath: Hashable, Sendable {
-  /// The bytes, and the zero that C wants at their end.
+  /// The bytes, followed by a zero for C.
   private let terminated: [UInt8]
 
   /// Creates a path.

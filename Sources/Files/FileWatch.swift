@@ -122,7 +122,7 @@ package final class FileWatch: Sendable {
 }
 
 #if canImport(Darwin)
-  /// A file or folder that is open to be watched, as kqueue wants it.
+  /// A file or folder that is open for kqueue.
   private final class Watched: Sendable {
     private let descriptor: FileDescriptor
 

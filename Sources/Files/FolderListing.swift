@@ -24,7 +24,7 @@ package struct FolderListing: Sendable {
   ///   - folder: The folder.
   ///   - includesHidden: Whether to list entries whose names begin with a dot, and enter such
   ///     folders.
-  ///   - maximumDepth: The most folders that may lie one in another; more is an error.
+  ///   - maximumDepth: The maximum depth of folders; more is an error.
   ///   - marker: Folders below that contain a file of this name are not entered.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
   package init(

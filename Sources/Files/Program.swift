@@ -40,7 +40,7 @@ package struct Program: Sendable {
   ///   - hidden: The variables of the environment that it is not given.
   ///   - isAsked: Whether an interrupt sends SIGTERM and waits, so that the program can clean up.
   ///   - gracePeriod: The time to wait for it and its children before they are killed.
-  ///   - isInterrupted: Asked ten times a second at least whether to end it.
+  ///   - isInterrupted: Called at least ten times a second; returns whether to end the program.
   /// - Returns: The output; `nil` if it was interrupted.
   /// - Throws: ``FileError``, with ``FileError/isMissing`` if the program doesn't exist.
   package func run(
@@ -228,7 +228,9 @@ extension Program {
   }
 }
 
-/// Two ends of a pipe, of which a program that is started holds those alone that it is given.
+/// The two ends of a pipe.
+///
+/// A started program holds only the ends that it is given.
 private struct Pipe: ~Copyable {
   private(set) var reading: Int32
   private(set) var writing: Int32

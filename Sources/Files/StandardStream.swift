@@ -88,8 +88,8 @@ package enum StandardInput {
   ///
   /// A pipe can be read once and in order, and may bring more than there is memory.
   ///
-  /// - Parameter isInterrupted: Asked before each piece, and ten times a second while nothing comes,
-  ///   whether to stop.
+  /// - Parameter isInterrupted: Called before each piece, and ten times a second while waiting;
+  ///   returns whether to stop.
   /// - Returns: The file, or `nil` if it was to stop.
   /// - Throws: ``FileError``.
   package static func spooled(

@@ -71,7 +71,7 @@ package struct Terminal: Sendable {
   }
 }
 
-/// How far work is, as far as a terminal is concerned.
+/// The progress of work that a terminal can show.
 package enum TerminalProgress: Equatable, Sendable {
   /// Nothing is being done.
   case none

@@ -36,7 +36,7 @@ package struct HTMLWriter: ~Copyable {
   /// The number of bytes written so far.
   package var count: Int { buffer.count }
 
-  /// Forgets everything written and keeps the memory, ready for the next page.
+  /// Removes everything and keeps the memory, ready for the next page.
   package mutating func removeAll() {
     buffer.removeAll(keepingCapacity: true)
   }

@@ -126,7 +126,7 @@ extension HTMLWriter {
     if isNoting { rowTexts.beginAnchor() }
   }
 
-  /// Goes on with the row's tag.
+  /// Continues the row's tag.
   package mutating func endAnchor() {
     if isNoting { rowTexts.endAnchor(isInTag: true) }
   }

@@ -3,7 +3,7 @@ import Screens
 
 /// The paths of the pages of several series, in sequence.
 ///
-/// A path is made when it is asked for.
+/// A path is made when it is needed.
 struct PagePaths: RandomAccessCollection, Sendable {
   private let series: [PageSeries]
   private let runs: Runs
@@ -25,7 +25,7 @@ struct PagePaths: RandomAccessCollection, Sendable {
   var longest: Int { series.reduce(0) { Swift.max($0, $1.longestPath) } }
 }
 
-/// Several lists as one, of which only the lengths are known.
+/// Several lists as one, given their lengths.
 struct Runs: Sendable {
   /// The position of each run's first element, and that after the last one's end.
   private let starts: [Int]

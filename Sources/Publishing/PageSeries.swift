@@ -38,7 +38,7 @@ package struct PageSeries: Sendable {
   var otherColumns: [SearchColumn] = []
   var firstOther = 0
 
-  /// How many pages one worker draws, one after another, before it goes on to others.
+  /// The number of consecutive pages that one worker draws at a time.
   var blockSize = 1
 
   /// Whether the worker that drew a block of the series before this one draws the same block here.
@@ -145,7 +145,7 @@ extension PageSeries {
 struct FileSeries: Sendable {
   let count: Int
 
-  /// How many parts each is made in, of which one is in memory at a time.
+  /// The number of parts that each is made in; one of them is in memory at a time.
   var parts = 1
 
   /// Returns the path of the page with the given index.
@@ -156,8 +156,8 @@ struct FileSeries: Sendable {
   /// May be called from several threads at once.
   let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws(PageFault) -> Void
 
-  /// About how many bytes the files have, of which a few parts at even distances are made; exactly,
-  /// where those are all.
+  /// Returns the approximate size of the files in bytes, from a few parts at even distances;
+  /// exactly, if those are all.
   func size(making limit: Int) throws(PublishError) -> (bytes: Int, isExact: Bool) {
     let all = count * parts
     let made = min(all, limit)

@@ -103,8 +103,8 @@ package struct Publication: Sendable {
     return shown.filter { !known.contains($0.1.path) }
   }
 
-  /// The place among the searches of the one that finds the rows on some pages; one more than the last
-  /// where there is none.
+  /// The index of the search that has the rows on some pages; one more than the last if none has
+  /// them.
   func number(ofSearch series: PageSeries) -> Int { min(series.searchNumber, searches.count) }
 
   /// Whether the rows on some pages are noted as they are drawn.

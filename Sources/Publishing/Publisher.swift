@@ -22,7 +22,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   /// The most bytes of words that a worker notes for the search, where it is less than there can be.
   var wordLimit: Int?
 
-  /// Asked before much memory is taken.
+  /// Called before much memory is allocated; returns whether it is available.
   var hasRoom: @Sendable (_ bytes: Int) -> Bool = Machine.hasRoom
 
   /// Creates a publisher.
@@ -31,7 +31,8 @@ package struct Publisher<Store: SiteStore>: Sendable {
   ///   - store: The destination of the files.
   ///   - workers: The number of pages in the making at once. The result does not depend on it.
   ///   - progress: Receives every step and every page.
-  ///   - isInterrupted: Asked before each page whether to stop. A cancelled task stops it anyway.
+  ///   - isInterrupted: Called before each page; returns whether to stop. A cancelled task stops it
+  ///     anyway.
   package init(
     to store: Store, workers: Int = Machine.processorCount,
     progress: BuildProgress = BuildProgress(),

@@ -48,7 +48,7 @@ struct Workers: Sendable {
   }
 }
 
-/// The numbers of jobs in their order, each of which is taken once.
+/// The numbers of jobs in their order; each is taken once.
 final class JobQueue: Sendable {
   private let count: Int
   private let part: WorkPart
@@ -59,7 +59,7 @@ final class JobQueue: Sendable {
     (self.count, self.part) = (count, part)
   }
 
-  /// The next job; nil when there is none left, or all is cancelled.
+  /// The next job; `nil` if none is left, or the work is cancelled.
   func next() -> Int? {
     guard !isCancelled else { return nil }
     let job = taken.wrappingAdd(1, ordering: .relaxed).oldValue * part.count + part.index

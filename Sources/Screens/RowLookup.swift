@@ -1,5 +1,5 @@
 extension Screen {
-  /// Finds a row by its place, the way a table view asks for it.
+  /// Finds a row by its index, as a table view does.
   ///
   /// - Parameters:
   ///   - index: The row's number in its section, from zero.

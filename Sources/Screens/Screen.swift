@@ -89,7 +89,7 @@ public protocol Screen: Sendable {
   /// The Swift file that the screen is declared in, if the page is to show it.
   var source: SourceFile? { get }
 
-  /// The screen in other states, each of which has a page of its own.
+  /// The screen in other states; each has a page of its own.
   static var variants: [Variant<Self>] { get }
 
   /// Whether the screen's own page shows the variants too, beside each other.

@@ -13,7 +13,7 @@ package struct SearchPlaces: Sendable {
 
   package init() {}
 
-  /// Places of which none is known.
+  /// Creates unknown places.
   init(unknown count: Int) {
     north = LargeArray(repeating: 0, count: count)
     east = north

@@ -61,7 +61,7 @@ package struct SearchSchema: Sendable {
     SearchNotes(of: self, limit: limit, in: scratch)
   }
 
-  /// Joins the notes of all workers, of which none are left afterwards: they are most of the memory.
+  /// Joins the notes of all workers, and removes them: they take most of the memory.
   package func index(of notes: inout [SearchNotes]) -> SearchIndex {
     SearchIndex(of: &notes, self)
   }
@@ -177,7 +177,7 @@ package enum SearchTier: UInt32, CaseIterable, Sendable {
 
 /// The values of a column that a filter offers.
 package enum SearchFilter: Sendable {
-  /// Each value, of which the 500 are offered that most rows have.
+  /// Each value; the 500 with the most rows are offered.
   case values
 
   /// The parts of a value between commas, in lowercase, of which the 500 most frequent are offered.

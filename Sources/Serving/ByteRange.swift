@@ -1,8 +1,8 @@
-/// The part of a file that a client asks for.
+/// The part of a file that a client requests.
 ///
 /// Source: RFC 9110, section 14
 enum ByteRange: Equatable {
-  /// All of it: no part was asked for, or several at once, or in words that are not understood.
+  /// All of it: no part is requested, or several at once, or the syntax is unknown.
   case whole
   case part(Range<Int>)
 

@@ -9,7 +9,7 @@ final class Connection {
   /// Received bytes that are not answered yet.
   private var received: [UInt8] = []
 
-  /// The bytes being sent, how many of them were, and the pieces after them, none of which is empty.
+  /// The bytes being sent, the number of sent ones, and the following pieces, which are not empty.
   private var bytes: [UInt8] = []
   private var sent = 0
   private var rest: [Response.Piece] = []

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// News for open pages about the site while it is rebuilt after changes.
 ///
-/// A served page gets a script, which asks for the current version of the site: if it is newer than
+/// A served page gets a script, which requests the current version of the site: if it is newer than
 /// the page, the page reloads; if a build failed, the page shows the reason. The files of the site
 /// don't contain the script.
 package final class LivePages: Sendable {

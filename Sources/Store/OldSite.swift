@@ -75,8 +75,7 @@ struct OldSite: Sendable {
     }
   }
 
-  /// Links a file, if it is the right one: where it is not known, the folder that it is in and its name
-  /// there are asked about.
+  /// Links a file, if a test on its folder and its name there succeeds.
   func link(
     _ path: FilePath, to site: Folder, if isRight: (Folder, FilePath) -> Bool = { _, _ in true }
   ) -> Bool {

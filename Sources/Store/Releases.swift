@@ -119,7 +119,7 @@ package struct Releases {
     try location.parent.statusIfPresent(of: name) == nil ? nil : location.parent.folder(name)
   }
 
-  /// The numbers that entries are called by, whatever those are, in order.
+  /// The numbers in the names of all entries, in order.
   private func entries() throws(FileError) -> [Int] {
     guard let folder = try folder() else { return [] }
     // After the largest number there would be none for the next.

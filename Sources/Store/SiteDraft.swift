@@ -7,11 +7,11 @@ package protocol SiteDraft {
 
   /// Writes nothing more: the file belongs to the site.
   ///
-  /// Without it there is none.
+  /// Without this call the file doesn't exist.
   consuming func finish() throws(FileError)
 }
 
-/// The pieces of a file, where a store wants it at once.
+/// The pieces of a file, for a store that takes it at once.
 package struct WholeDraft<Store: SiteStore>: SiteDraft {
   fileprivate let store: Store
   fileprivate let file: String

@@ -12,12 +12,13 @@ package struct SiteState: Sendable {
   /// How many of them were written since some time, without the manifest.
   package let written: Int
 
-  /// Looks at the site in a folder; `nil` if there is none of ours, or one of its files is missing.
+  /// Reads the state of the site in a folder; `nil` if there is no site of ours, or one of its
+  /// files is missing.
   ///
   /// - Parameters:
   ///   - output: The site's folder.
   ///   - start: The time from which written files are counted.
-  /// - Complexity: A call of the system for each file, of which none is read but the manifest.
+  /// - Complexity: A system call for each file; only the manifest is read.
   package init?(of output: String, since start: Duration = .zero) {
     guard let path = try? FilePath(output), let folder = try? Folder(path),
       let manifest = try? Manifest(of: folder)

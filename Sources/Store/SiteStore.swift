@@ -40,7 +40,9 @@ package protocol SiteStore: Sendable {
   @discardableResult
   func commit() throws(FileError) -> StoreSummary
 
-  /// Forgets everything written so far. After a commit there is nothing to forget.
+  /// Removes everything written so far.
+  ///
+  /// After a commit there is nothing to remove.
   func discard()
 }
 

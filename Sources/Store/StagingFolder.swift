@@ -41,8 +41,8 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Takes over the folder that an earlier build left; `nil` if there is none or another build
-  /// lives.
+  /// Takes over the folder that an earlier build left; `nil` if there is none or another build is
+  /// running.
   ///
   /// - Throws: `FileError`
   init?(leftAt location: OutputLocation) throws(FileError) {
@@ -220,7 +220,7 @@ extension StagingFolder {
     try FilePath("swap-\(site.identity.inode)")
   }
 
-  /// The note that a dead build made, if it came as far as to swap the two.
+  /// Returns the note of a killed build that had already swapped the two.
   private static func noteOfSwap(in folder: Folder) throws(FileError) -> FilePath? {
     guard let site = try folder.statusIfPresent(of: site) else { return nil }
     let notes = try folder.entries().filter { $0.kind == .file }.map(\.name)

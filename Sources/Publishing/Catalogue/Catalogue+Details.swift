@@ -107,7 +107,7 @@ extension Catalogue {
       asking: query)
   }
 
-  /// The most rows that are shown as being like another, and that are looked at for that.
+  /// The most similar rows that are shown, and the most candidates that are examined for them.
   private static let (shownAlike, soughtAlike) = (4, 200)
 
   /// Some rows of the same page of the listing that have a value in common with a row: the group's, or

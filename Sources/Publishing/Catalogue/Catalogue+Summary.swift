@@ -54,13 +54,14 @@ extension Catalogue {
   /// The most figures beside each other.
   static let maximumFigures = 7
 
-  /// The first year to the last of some, the last of which comes first; nil of none.
+  /// Returns the range from the first year to the last, of a list that is descending; `nil` if it
+  /// is empty.
   func span(of years: [FacetValue]) -> String? {
     guard let last = years.first?.title, let first = years.last?.title else { return nil }
     return first == last ? first : words(.range, first, last)
   }
 
-  /// How many rows each value of a facet has; `nil` if there are none.
+  /// Returns the table of a facet's values with their numbers of rows; `nil` if there are none.
   private func table(of facet: Facet) -> SummaryTable? {
     let values = index.values(of: facet)
     guard !values.isEmpty else { return nil }

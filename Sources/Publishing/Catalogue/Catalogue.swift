@@ -173,7 +173,7 @@ package struct Catalogue: Sendable {
     return series.map { $0.framed(by: frame) }
   }
 
-  /// The page that is asked for rows: the listing, or that of the search.
+  /// The page that takes queries: the listing, or the search page.
   var askedPath: SitePath { looks.explores ? pages[0].path : looks.searchPath }
 
   /// Its own search, which one within a site has not.

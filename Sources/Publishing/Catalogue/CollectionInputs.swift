@@ -30,11 +30,11 @@ package struct CollectionInputs: Sendable {
   ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
   ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-`
   ///     for standard input.
-  ///   - others: Files that lie in such folders and are not read.
+  ///   - others: Files in such folders that are not read.
   ///   - encoding: The encoding of files without a byte order mark; UTF-8 by default.
   ///   - isFromMySQL: Whether the files are the output of `mysql --batch`.
   ///   - rows: The path of the rows in a file that is one JSON object.
-  ///   - isInterrupted: Asked, while standard input is read, whether to stop.
+  ///   - isInterrupted: Called while standard input is read; returns whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
     _ paths: [String], besides others: [String] = [], encoding: TextEncoding? = nil,
@@ -96,8 +96,8 @@ package struct CollectionInputs: Sendable {
   ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
   ///   - progress: Receives the progress of the reading.
-  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
-  ///     task stops it anyway.
+  ///   - isInterrupted: Called a few thousand times in a gigabyte; returns whether to stop. A
+  ///     cancelled task stops it anyway.
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``.
   package func index(

@@ -11,8 +11,7 @@ struct WholeDownload: Sendable {
   /// The link to it, called by its kind.
   let link: Download
 
-  /// How large it is: "12 MB", or "about 144 MB" of one of which a part was made to know; `nil` if
-  /// it cannot be made.
+  /// Its size: "12 MB", or "about 144 MB" as an estimate from a part; `nil` if it cannot be made.
   let size: String?
 
   /// The link in the foot of pages.

@@ -16,7 +16,7 @@ struct ChangedFiles {
     let follows: Bool
   }
 
-  /// A page, or the pages of one list, of which something differs.
+  /// A page, or the pages of one list, with differences.
   struct Unit {
     /// The path of the page, or of the list's first.
     let head: String

@@ -19,7 +19,7 @@ struct RowKey: Sendable {
   let page: Int32
   let place: Int32
 
-  /// Notes a row, of which some cells count.
+  /// Notes a row, with the cells that are compared.
   init(_ row: PageOutline.Row, _ cells: [String], section: Int, page: Int, place: Int) {
     id = row.id.isEmpty || SitePlaces.isPlace(row.id) ? .zero : KeyedHash(row.id)
     name = KeyedHash(cells.first ?? "")
@@ -41,7 +41,7 @@ enum SitePlaces {
     return parts.count > 1 && parts[0] == "row" && parts.dropFirst().allSatisfy { isNumber($0) }
   }
 
-  /// Whether a page is that of a row that is called by its number.
+  /// Whether a page is the row page of a row that is named by its number.
   static func isRowPage(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name.hasSuffix(".html") && isPlace(name.dropLast(5))

@@ -76,7 +76,7 @@ struct RowMatching {
 
   // MARK: - Between the same rows
 
-  /// The most rows between two others of which each is held against each.
+  /// The most rows between two matched ones that are compared pairwise.
   private static let mostNeighbours = 64
 
   private mutating func matchNeighbours(
@@ -144,7 +144,7 @@ struct RowMatching {
 enum Order {
   /// The places in a list of different numbers that are not in its longest rising part.
   ///
-  /// So of things of which one was moved, however far, there is one.
+  /// So if one item was moved, however far, the result has one.
   ///
   /// - Complexity: O(n log n)
   static func moved(_ numbers: [Int]) -> [Int] {

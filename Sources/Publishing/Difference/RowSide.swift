@@ -12,7 +12,7 @@ final class RowSide {
   let pages: [FilePath]
   private(set) var rows: [RowKey] = []
 
-  /// The sections in order, each once, however many pages it goes on over.
+  /// The sections in order, each once, even if it continues on further pages.
   private(set) var sections: [PageOutline.Section] = []
   private var sectionPlaces: [SectionKey: Int] = [:]
 
@@ -25,7 +25,7 @@ final class RowSide {
   /// The first page that could not be read to its end, and why.
   private(set) var fault: (page: FilePath, words: String)?
 
-  /// The page that was read last: rows are asked for in order.
+  /// The page that was read last: rows are requested in order.
   private var last: (page: Int, outline: PageOutline)?
 
   /// Reads pages.

@@ -1,6 +1,6 @@
 /// The differences between two builds of a site, in a reviewer's words.
 package struct SiteDifference: Equatable, Sendable {
-  /// The changes, those of one page one after another; of each kind as many as were asked for.
+  /// The changes, grouped by page; of each kind at most the requested number.
   package internal(set) var changes: [Change] = []
 
   /// How many there are of each kind.

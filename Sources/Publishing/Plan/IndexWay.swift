@@ -62,7 +62,8 @@ extension PlanFileWriter {
     }
   }
 
-  /// Writes that a column is not there that was asked for: of several tables, one is then asked for less.
+  /// Writes the error that a requested column doesn't exist: with several tables, the options for
+  /// one of them are then reduced.
   func write(_ fault: RecordFault, _ column: ColumnFault?) {
     guard case .missing(let name, let names)? = column else { return }
     var missing = [fault.file, name] + names

@@ -8,7 +8,7 @@ enum PlanFrame: UInt8 {
   /// A file of the site: the length of its path, the path, and its bytes.
   case file
 
-  /// The same of a piece of a file, of which others follow; and of the end of those.
+  /// The same for a piece of a file, which others follow; and for the last one.
   case piece, pieceEnd
 
   /// Nothing: no file follows.

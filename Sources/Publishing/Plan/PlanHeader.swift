@@ -65,7 +65,7 @@ package struct PlanHeader: Sendable {
   /// The size of the program and its beginning, where linkers put a digest of the whole: the build ID of
   /// ELF, the UUID of Mach-O.
   ///
-  /// It is read once, and asked of every file of a plan.
+  /// It is read once, and compared with every file of a plan.
   private static let ownProgram = Result { () throws(FileError) in
     guard let path = Machine.programFile else {
       throw FileError("plan", .words("the system does not say which program this is"))

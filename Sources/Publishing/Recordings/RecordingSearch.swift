@@ -190,7 +190,7 @@ extension SearchNotes {
 
   /// Adds the text of a recording in a column.
   ///
-  /// A species without a common name is called by the scientific one.
+  /// A species without a common name has the scientific one.
   private mutating func addParts(of column: RecordingSearchColumn, _ recording: TableRow) {
     func part(_ field: RecordingField) { recording.withShownText(of: field) { self.part($0) } }
     let hasCommonName = !recording.withText(of: .commonName, Blank.isBlank)

@@ -36,10 +36,10 @@ package struct CollectionIndex: Sendable {
   /// and that rows are found by.
   package let detailed: [Int]
 
-  /// The column that names rows, if it was asked for.
+  /// The column that names rows, if an option selects one.
   package let titleColumn: Int?
 
-  /// The column with names of rows, where none was asked for and there is one.
+  /// The column with names of rows, if no option selects one and there is one.
   package let nameColumn: Int?
 
   /// The column with the date of a row, if there is a feed of the newest.
@@ -67,7 +67,7 @@ package struct CollectionIndex: Sendable {
   /// A delimiter in every cell of the only column, which may have been meant to separate several.
   package let overlookedDelimiter: Delimiter?
 
-  /// The columns of which no row has a value, where that is all that is known of them.
+  /// The columns without any value, if nothing else is known about them.
   private let empty: Set<Int>
   private let isProfiled: Bool
   private var values: [String: FacetValues]
@@ -97,7 +97,7 @@ package struct CollectionIndex: Sendable {
   ///   - windowSize: How many bytes of a source are held, unless a row is longer.
   ///   - progress: Called with every window with the number of bytes and rows read since; returns
   ///     whether to go on.
-  ///   - hasRoom: Asked before much memory is taken.
+  ///   - hasRoom: Called before much memory is allocated; returns whether it is available.
   /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, or
   ///   ``RecordFault/Reason/several(_:)``.
@@ -203,7 +203,7 @@ extension CollectionIndex {
   /// The number of rows.
   package var count: Int { locations.count }
 
-  /// Whether rows are called by slugs, and not by numbers.
+  /// Whether rows are named by slugs, and not by numbers.
   package var hasSlugs: Bool { slugs != nil }
 
   /// Returns the name of the row at a position for URLs.
@@ -227,7 +227,7 @@ extension CollectionIndex {
     try rows(at: Array(range.clamped(to: locations.indices)))
   }
 
-  /// Visits all rows in their order, of which no more than a thousand are in memory at a time.
+  /// Visits all rows in their order, with at most a thousand in memory at a time.
   ///
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func visitRows(

@@ -26,7 +26,7 @@ package struct CollectionPlan: Sendable {
   ///   - schema: The known facts about the columns, and the options.
   ///   - count: The most parts there should be.
   ///   - allowsEmpty: Whether an empty source has no rows instead of being an error.
-  ///   - hasRoom: Asked before much memory is taken.
+  ///   - hasRoom: Called before much memory is allocated; returns whether it is available.
   package init(
     _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
     allowingEmpty allowsEmpty: Bool = false, hasRoom: @escaping MemoryCheck = { _ in true }

@@ -1,6 +1,6 @@
 /// Options for tables that may not have all of the named columns.
 extension CollectionSchema {
-  /// The columns that are asked for by name.
+  /// The columns that options name.
   package var askedNames: [String] {
     var names = countedNames + totals.map(\.name) + hidden + said.map(\.name)
     if case .slug(let name) = naming { names.append(name) }

@@ -135,7 +135,7 @@ extension CollectionSchema {
   /// Names rows by the values of a column, instead of by their positions.
   package mutating func nameRows(by column: String) { naming = .slug(column) }
 
-  /// Puts rows in the order of a column, of which the blank values come last in any case.
+  /// Sorts rows by a column; blank values come last in both directions.
   package mutating func sort(by column: String, descending isDescending: Bool = false) {
     order = .values(of: column, isDescending: isDescending)
   }

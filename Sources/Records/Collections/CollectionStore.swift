@@ -44,7 +44,7 @@ struct CollectionStore: Sendable {
     return starts.indices.map { TableRow($0, of: page) }
   }
 
-  /// Whether a row still has the number that it had; where it is called otherwise, that is not asked.
+  /// Whether a row still has its number; true for rows with other names.
   private func isNamed(
     _ name: RowName, _ cells: ArraySlice<FieldRange>, from start: Int, in bytes: Span<UInt8>
   ) -> Bool {

@@ -7,7 +7,7 @@ package enum ColumnName {
   /// The exact name comes first; then capitals, spaces and the signs `_`, `-` and `.` make no
   /// difference.
   ///
-  /// - Throws: ``ColumnFault`` where there is none, or more than one.
+  /// - Throws: ``ColumnFault`` if no column matches, or more than one.
   package static func place(of name: String, in names: [String]) throws(ColumnFault) -> Int {
     if let place = names.firstIndex(of: name) { return place }
     let plain = plain(name)
@@ -17,7 +17,7 @@ package enum ColumnName {
     return place
   }
 
-  /// Finds many columns, in a table of which names are looked through once.
+  /// Finds many columns in a table, with one pass through its names.
   package struct Places {
     private let names: [String]
     private let exact: [String: Int]
@@ -45,9 +45,9 @@ package enum ColumnName {
   }
 }
 
-/// The reason a column that was asked for cannot be found.
+/// The reason why a requested column can't be found.
 package enum ColumnFault: Error, Equatable, Sendable {
-  /// No column is called so; these are the columns there are.
+  /// No column has this name; these are the columns.
   case missing(String, [String])
 
   /// Several are, but for capitals, spaces and signs.

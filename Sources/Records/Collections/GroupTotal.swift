@@ -41,7 +41,7 @@ extension CollectionIndex {
   /// Reads all rows once.
   ///
   /// - Parameter asked: The columns, and the measure of each.
-  /// - Returns: The totals, in the order in which they were asked for.
+  /// - Returns: The totals, in the order of the columns.
   /// - Throws: A fault when the rows cannot be read.
   func totals(
     of asked: [(column: Int, measure: GroupTotal.Measure)]

@@ -8,7 +8,7 @@ struct KeptValues: Sendable {
   /// The columns, at most three.
   private(set) var columns: [Int]
 
-  /// Each combination, of which the first is that of nothing.
+  /// Each combination; the first is the empty one.
   private(set) var values: Combinations
 
   /// The number of the combination that each row has.
@@ -23,7 +23,7 @@ struct KeptValues: Sendable {
   /// - Parameters:
   ///   - columns: The columns.
   ///   - rows: How many rows come before those that are noted.
-  ///   - bounds: The most combinations, and the longest value, of which something is made.
+  ///   - bounds: The most combinations, and the longest value, that are kept.
   init(of columns: [Int], after rows: Int, within bounds: (count: Int, length: Int)? = nil) {
     self.columns = columns
     self.bounds = bounds

@@ -14,7 +14,7 @@ struct RowSlugs: Sendable {
   private var bytes = LargeArray<UInt8>()
   private var ends = LargeArray<Int>()
 
-  /// Makes a slug for each row, none of which is one of a page's own identifiers.
+  /// Makes a slug for each row, which differs from the identifiers of the page itself.
   ///
   /// - Parameter kept: The values that they are made of; each row has one.
   init(of kept: KeptValues) {

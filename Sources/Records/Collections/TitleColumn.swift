@@ -1,7 +1,7 @@
 /// Finds the column that names the rows of a table by default.
 enum TitleColumn {
-  /// The column whose values are names: the first that is called so, or else the first whose values
-  /// are short and nearly all different, and no identifiers.
+  /// Returns the column whose values are names: the first with a name such as `title`, or else the
+  /// first whose values are short, nearly all different, and not identifiers.
   ///
   /// - Parameters:
   ///   - places: The places of the columns it may be.
@@ -26,13 +26,14 @@ enum TitleColumn {
   /// In bytes.
   private static let longestName = 80
 
-  /// Whether a column is called a name; of an object in JSON, whether the object is: `name.common`.
+  /// Whether a column has a name such as `title`; for an object in JSON, whether the object has:
+  /// `name.common`.
   static func isName(_ name: String) -> Bool {
     let object = name.prefix { $0 != "." }
     return [name, String(object)].contains { names.contains(ColumnName.plain($0)) }
   }
 
-  /// Whether a column is called an identifier: `id`, `station_id`, `recordID`, `code`.
+  /// Whether a column has the name of an identifier: `id`, `station_id`, `recordID`, `code`.
   static func isIdentifier(_ name: String) -> Bool {
     let plain = ColumnName.plain(name)
     if identifiers.contains(plain) { return true }

@@ -42,7 +42,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes rows of a table, whose columns are called as the pages call them.
+  /// Writes rows of a table, with the column titles of the pages.
   ///
   /// In JSON, values other than strings stay unchanged, and columns that a row doesn't have are
   /// left out. A number in a column of numbers is a JSON number, if it is written as JSON writes

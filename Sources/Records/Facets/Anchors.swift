@@ -6,7 +6,7 @@ import Bytes
 /// are single words. The sign is a hyphen where rows have anchors with none, such as `A7`,
 /// and else a low line, which no row's anchor has.
 struct Anchors {
-  /// How often each slug was asked for, so that the next number need not be looked for.
+  /// The number of uses of each slug, so that the next number is known without a search.
   private var uses: [String: Int] = [:]
 
   /// The prefix of a name that is a single word.

@@ -7,7 +7,7 @@ package struct Facet: Sendable {
   /// The title of the values, at the head of a page: `Countries`.
   package let title: String
 
-  /// Whether the values are those of a column of any table, of which nothing but its title is known.
+  /// Whether the values are those of a column whose title alone is known.
   package let isColumn: Bool
 
   /// The title of one value, at the head of a column: `Country`.
@@ -49,7 +49,7 @@ package struct Facet: Sendable {
   /// Whether a row can have several of the values.
   package let isMultiple: Bool
 
-  /// The columns of which the values are made, at most three.
+  /// The columns that form the values, at most three.
   package let columns: [Int]
 
   /// How much a value is, where they follow each other so.

@@ -38,7 +38,7 @@ extension JSON {
 
   static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
 
-  /// Goes on with a string at the first byte that is more than itself.
+  /// Continues a string at the first byte that needs a check.
   private static func skipUnusualString(
     _ bytes: Span<UInt8>, from start: Int
   ) throws(JSONFault) -> (end: Int, hasEscapes: Bool) {

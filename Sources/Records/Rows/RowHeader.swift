@@ -148,9 +148,9 @@ extension RowHeader {
     return key.count < 16 || Self.isRest(of: texts[number], bytes, at: start)
   }
 
-  /// Whether a long name goes on as it should after its first sixteen bytes.
+  /// Whether a long name matches after its first sixteen bytes.
   ///
-  /// It is given the name and not the header, of which a copy would be made for each name in a row.
+  /// It takes the name and not the header, which would be copied for each name in a row.
   private static func isRest(of name: [UInt8], _ bytes: Span<UInt8>, at start: Int) -> Bool {
     guard start + name.count < bytes.count else { return false }
     for index in 16..<name.count where bytes[start + index] != name[index] { return false }

@@ -29,8 +29,8 @@ struct RowLayout {
 
   /// Reads one row of a table of lines.
   ///
-  /// - Returns: The position of the line end, or of the end of the text, and how many cells there
-  ///   are, of which those beyond the columns are not noted.
+  /// - Returns: The position of the line end, or of the end of the text, and the number of cells;
+  ///   cells beyond the columns are not noted.
   mutating func readLine(
     _ bytes: Span<UInt8>, in range: Range<Int>, separatedBy delimiter: Delimiter, columns: Int
   ) throws(DelimitedFault) -> (end: Int, count: Int) {
@@ -51,8 +51,8 @@ struct RowLayout {
 
   /// Reads a JSON array, each of whose values is a cell.
   ///
-  /// - Returns: The position after it, and how many cells there are, of which only as many are noted
-  ///   as there may be columns.
+  /// - Returns: The position after it, and the number of cells; cells beyond the limit of columns
+  ///   are not noted.
   mutating func readList(
     _ bytes: Span<UInt8>, from start: Int, columns: Int
   ) throws(JSONFault) -> (end: Int, count: Int) {

@@ -54,7 +54,7 @@ struct RowReader {
   /// The offset of the header in the window, until a row is read.
   private(set) var headerPosition = 0
 
-  /// A row, in the window as it is until the next is asked for.
+  /// A row, in the window until the next one is read.
   struct Found {
     /// The row, from one.
     let number: Int
@@ -89,7 +89,7 @@ struct RowReader {
     if case .table(let delimiter) = format { try readHeader(delimiter) }
   }
 
-  /// Goes on with a source where another reader would have found a row.
+  /// Continues a source at a row that another reader would have found.
   init(
     _ source: any RecordSource, from start: RowBoundary, windowSize: Int
   ) throws(RecordFault) {
@@ -161,7 +161,7 @@ struct RowReader {
     return fault(.errorAnswer(answer.words), at: found.range.lowerBound)
   }
 
-  /// Counts a row that ends at a position, from which reading goes on.
+  /// Counts a row that ends at a position, from which reading continues.
   mutating func found(_ end: Int, _ refusal: Refusal.Reason? = nil, at place: Int? = nil) -> Found {
     rowCount += 1
     let isAlone = state == .betweenTexts
@@ -172,7 +172,7 @@ struct RowReader {
       isAlone: isAlone, isFirst: isAtBeginning)
   }
 
-  /// Goes on within a list.
+  /// Continues within a list.
   mutating func openList(at start: Int, isMember: Bool) {
     isAtBeginning = false
     position = start + 1

@@ -71,7 +71,7 @@ extension DataPackage {
   /// Returns the path of a folder's package file, which may not exist.
   package static func path(in folder: String) -> String { "\(folder)/\(file)" }
 
-  /// Whether a file is called as packages are.
+  /// Whether a file has the name of a package.
   package static func isName(_ path: String) -> Bool {
     path.split(separator: "/").last.map(String.init) == file
   }

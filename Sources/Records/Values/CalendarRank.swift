@@ -1,4 +1,4 @@
-/// Dates and times of day as numbers, of which the lower comes first.
+/// Dates and times of day as numbers in sorting order.
 enum CalendarRank {
   enum Direction { case newestFirst, oldestFirst }
 
@@ -12,8 +12,8 @@ enum CalendarRank {
   ///
   /// `1975-07-00` is a known month of a known year: it comes after every known day of that month,
   /// whatever the direction, and `1975-00-00` after every known month of that year. Anything else,
-  /// `0000-00-00` and `2015-13-01` too, is unknown. No calendar is asked: 30 February comes where it
-  /// would be.
+  /// including `0000-00-00` and `2015-13-01`, is unknown. The calendar is not checked: 30 February
+  /// comes where it would be.
   static func date(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       let century = pair(text, 0), let rest = pair(text, 2), let month = pair(text, 5),

@@ -61,7 +61,7 @@ struct DayDistribution: Equatable, Sendable {
 package enum CalendarUnit: Int, Comparable, Sendable, BitwiseCopyable {
   case day, month, year
 
-  /// How many codes of days it has, of which each month has 31.
+  /// The number of its codes in a unit of days; each month has 31.
   var size: Int { self == .day ? 1 : self == .month ? 31 : 12 * 31 }
 
   package static func < (first: CalendarUnit, second: CalendarUnit) -> Bool {

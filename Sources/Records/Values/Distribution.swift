@@ -9,7 +9,7 @@ struct Distribution: Equatable, Sendable {
   /// By the bits of the number, or by the number of the bucket.
   private var counts: [Int: Int] = [:]
 
-  /// The buckets' width is two to the power of it; nil while there are none.
+  /// The binary logarithm of the buckets' width; `nil` without buckets.
   private var exponent: Int?
 
   private(set) var extremes = Extremes()

@@ -202,7 +202,7 @@ struct KindTally: Sendable {
       }
   }
 
-  /// Whether the file of an address has one of these endings, whatever is asked of it.
+  /// Whether the file of a URL has one of these extensions, with any query.
   private static func isNamed(_ address: Span<UInt8>, _ endings: [StaticString]) -> Bool {
     let end = address.indices.first {
       address[$0] == UInt8(ascii: "?") || address[$0] == UInt8(ascii: "#")

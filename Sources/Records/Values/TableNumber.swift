@@ -111,7 +111,7 @@ extension TableNumber {
     value != otherValue ? value > otherValue : Self.isLess(other, text.span)
   }
 
-  /// Whether one whole number is less than another of which the same is true as a value.
+  /// Returns whether one whole number is less than another with the same `Double` value.
   static func isLess(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
     guard let (isNegative, first) = wholeDigits(of: first),
       let (isOtherNegative, second) = wholeDigits(of: second), isNegative == isOtherNegative

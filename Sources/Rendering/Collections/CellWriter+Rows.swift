@@ -3,7 +3,7 @@ import Records
 package import Screens
 
 extension CellWriter {
-  /// Writes the anchor of a row: `row-17`, or the slug that it is called by.
+  /// Writes the anchor of a row: `row-17`, or its slug.
   mutating func anchor(of name: RowName) {
     switch name {
     case .number(let number):

@@ -58,7 +58,7 @@ package struct ListedRows: Sendable {
   /// The totals of a group, as texts.
   package var totals: @Sendable (_ group: Int) -> [String] = { _ in [] }
 
-  /// The facet of which all rows have one value, in a list of its own.
+  /// The facet with the same value in all rows, in a list of its own.
   package var common: Facet?
 
   /// The place of the page in the site.

@@ -53,7 +53,7 @@ package struct ColumnSheet {
     /// Below that: numbers with their names.
     case figure
 
-    /// On the row's own page; below all else where there is none.
+    /// On the row page; below all else if there is none.
     case rest
 
     /// At the side, to be pressed.

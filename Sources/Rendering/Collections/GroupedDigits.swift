@@ -25,7 +25,7 @@ extension TableColumn {
       && !name.lowercased().hasSuffix("years")
   }
 
-  /// Whether a column is called like one of numbers that are names: `airport_id`, `ZIP`, `year`.
+  /// Whether a column has a name of numbers that are identifiers: `airport_id`, `ZIP`, `year`.
   private static func isName(_ column: String) -> Bool {
     let last = HeaderText.parts(of: column).last.map { $0.lowercased() } ?? ""
     let word = last.filter { $0.isLetter }

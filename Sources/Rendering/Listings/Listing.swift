@@ -90,7 +90,7 @@ public protocol Listing: Sendable {
   /// The words at the head of a column.
   func header(of column: Column) -> String
 
-  /// How much room a column wants.
+  /// The relative width of a column.
   func width(of column: Column) -> ColumnWidth
 
   /// Writes the cell of a row in a column.

@@ -1,7 +1,8 @@
 package import Markup
 package import Screens
 
-/// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
+/// Draws one page of a listing: its rows, or the reason why it has none, and links to the other
+/// pages.
 package struct ListingRenderer<Content: Listing>: Sendable {
   let listing: Content
   private let columns: [Content.Column]

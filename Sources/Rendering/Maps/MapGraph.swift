@@ -13,8 +13,8 @@ struct MapGraph {
 
   /// The screens, each path once.
   ///
-  /// A page that only a link knows of is a screen too, and a screen without a title is called by
-  /// its path: neither is lost, and every link has a name.
+  /// A page that only a link refers to is a screen too, and a screen without a title has its path
+  /// as the title: neither is lost, and every link has a name.
   private(set) var screens: [PageLink] = []
 
   /// The edges, in the order of their first links.

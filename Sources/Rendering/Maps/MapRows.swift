@@ -30,7 +30,7 @@ struct MapRows {
 
   /// Boxes at the minimum distance from each other.
   private struct Block {
-    /// The sum of where each box wants the block's first to be.
+    /// The sum of the block's positions that the boxes prefer.
     var sum: Int
     var count: Int
   }

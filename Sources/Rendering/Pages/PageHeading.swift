@@ -23,7 +23,7 @@ struct PageHeading {
   /// zero.
   var items: (pages: [SitePath], first: Int) = ([], 0)
 
-  /// The pages before and after this one in a list that goes on over several.
+  /// The pages before and after this one in a list of several pages.
   var listNeighbours: [(rel: String, path: SitePath)] = []
 
   /// The page that replaces this one, to which visitors are redirected.
@@ -39,7 +39,7 @@ struct PageHeading {
     /// A listing in a pane, which has the page's title and the field of the search itself.
     case pane
 
-    /// Bands as wide as the window, the first of which has title and field.
+    /// Bands as wide as the window; the first has the title and the search field.
     case bands
   }
 

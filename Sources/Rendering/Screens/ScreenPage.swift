@@ -18,7 +18,7 @@ package struct ScreenPage: Sendable {
   /// The page that replaces this one, to which visitors are redirected.
   package var successor: SitePath?
 
-  /// Which page of a list it is, if the screen goes on over several.
+  /// The page of the list, if the screen has several pages.
   package var listPage: ListPage?
 
   /// The screen in other states, which are shown below it.

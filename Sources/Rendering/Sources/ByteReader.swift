@@ -19,17 +19,17 @@ struct ByteReader {
     index + offset < bytes.endIndex ? bytes[index + offset] : 0
   }
 
-  /// Goes on, to the end at most.
+  /// Moves forward, to the end at most.
   mutating func advance(by count: Int = 1) {
     index = min(index + count, bytes.endIndex)
   }
 
-  /// Goes on while the byte at the place is as wanted.
+  /// Moves forward while the byte satisfies a condition.
   mutating func advance(while isWanted: (UInt8) -> Bool) {
     while !isAtEnd, isWanted(bytes[index]) { index += 1 }
   }
 
-  /// Goes on behind some bytes if they are at the place.
+  /// Moves past some bytes if they are next.
   mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     advance(by: text.utf8.count)

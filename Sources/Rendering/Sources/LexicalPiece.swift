@@ -26,7 +26,7 @@ struct LexicalPieces {
   }
 }
 
-/// Divides text into pieces to be coloured, of which every byte is in exactly one.
+/// Divides text into pieces to be coloured; every byte is in exactly one.
 protocol Lexer {
   init()
   var reader: ByteReader { get set }

@@ -87,7 +87,7 @@ extension SourceListing {
   }
 }
 
-/// The names of a page's regions, each of which must differ from the others.
+/// The unique names of a page's regions.
 private struct RegionNames {
   private var taken: Set<String>
 

@@ -21,7 +21,7 @@ enum Degrees {
       ? "\(degrees.magnitude)°" : "\(degrees.magnitude)° \(degrees > 0 ? positive : negative)"
   }
 
-  /// No area lies on both sides of zero.
+  /// No area crosses zero.
   private static func range(
     _ start: Int, _ size: Int, _ positive: String, _ negative: String
   ) -> String {

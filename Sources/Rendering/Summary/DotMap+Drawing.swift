@@ -63,7 +63,7 @@ extension DotMap {
     return view.shows(latitude: center.latitude, longitude: center.longitude)
   }
 
-  /// The dots, large ones first, so that small ones lie on top.
+  /// Draws the dots, large ones first, so that small ones are on top.
   private func dots(
     on path: SitePath, in words: PageWords, into html: inout HTMLWriter,
     leadingTo link: ((Area) -> Link)?

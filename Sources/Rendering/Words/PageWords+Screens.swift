@@ -19,7 +19,7 @@ extension PageWords {
     }
   }
 
-  /// The same words about items that are called something else, if they have a name.
+  /// Returns the same phrases with another name for items; unchanged if it is empty.
   func calling(_ noun: String) -> PageWords {
     noun.isEmpty ? self : calling(RowNoun(noun, noun))
   }

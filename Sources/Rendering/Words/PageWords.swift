@@ -110,8 +110,7 @@ package struct PageWords: Sendable {
     language.prefix { $0 != "-" }.lowercased()
   }
 
-  /// The same words about rows that are called something else; those of any table have the
-  /// language's own name.
+  /// Returns the same phrases with another name for rows; the usual name is the language's own.
   package func calling(_ noun: RowNoun) -> PageWords {
     guard !noun.isUsual else { return self }
     var words = self
@@ -136,7 +135,7 @@ extension PageWords {
   /// The forms of the word for rows, in the order of `PluralForm`: `row`, `rows`.
   package var nounForms: [String] { PluralForm.allCases.compactMap { noun.forms[$0] } }
 
-  /// The same words about rows that are called something else.
+  /// Returns the same phrases with another name for rows.
   ///
   /// - Parameter forms: As many as ``nounForms``.
   /// - Returns: The words; `nil` if there are more forms or fewer, or one is empty.

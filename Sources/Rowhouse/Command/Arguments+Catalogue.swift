@@ -30,7 +30,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// The files and folders that are read, as far as the words name them, and `-` for standard input.
+  /// The files and folders that the arguments name as inputs, and `-` for standard input.
   var readPaths: [String] {
     let theme = all(.theme).filter(ThemeChoice.isFolder)
     return operands + [.schema, .phrases, .values, .logo].flatMap(all) + theme

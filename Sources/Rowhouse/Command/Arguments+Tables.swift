@@ -260,8 +260,8 @@ private struct TableDraft: Sendable {
 
   /// Reads the table.
   ///
-  /// Among several it need not have all columns that are asked for. Which it has is known when it
-  /// was read; so it is read again where one is missing.
+  /// With several tables, one need not have all columns that the options name. Its columns are
+  /// known after it was read; so it is read again if one is missing.
   ///
   /// - Returns: The table, and the schema that it was read with.
   func index(
@@ -298,7 +298,7 @@ private struct TableDraft: Sendable {
     return own
   }
 
-  /// Which of the tables cannot be read as it was asked for.
+  /// Creates the failure of a table that can't be read with these options.
   private func failure(_ error: CollectionInputError) -> CommandFailure {
     error.columnFault.map { .usage("\(file): \($0)") } ?? CommandFailure(error)
   }

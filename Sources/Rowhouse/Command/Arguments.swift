@@ -177,7 +177,7 @@ extension Arguments {
     return count.bytes
   }
 
-  /// The theme that was asked for, if any.
+  /// Returns the selected theme, if any.
   func theme() throws(CommandFailure) -> Theme? {
     let theme = try self[.theme].map { name throws(CommandFailure) in
       try ThemeChoice.theme(named: name)

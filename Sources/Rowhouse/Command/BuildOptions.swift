@@ -73,8 +73,8 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// How many folders deep a file or folder lies, or would lie, in the output; `nil` if it lies
-  /// elsewhere or cannot be looked at.
+  /// Returns how many folders deep a path is, or would be, in the output; `nil` if it is outside or
+  /// unreadable.
   private func depth(of path: String) -> Int? {
     guard let folder = try? SideFile.place(of: FilePath(output)),
       var place = try? SideFile.place(of: FilePath(path))

@@ -57,7 +57,7 @@ extension Verb {
 // MARK: - Rules
 
 extension Arguments {
-  /// Lists or explains rules, if that is asked for.
+  /// Lists or explains rules, if the options ask for it.
   ///
   /// - Returns: Whether it was.
   fileprivate func answerAboutRules(_ console: Console) throws(CommandFailure) -> Bool {

@@ -65,7 +65,7 @@ package struct Console: Sendable {
     return BuildProgress { display.show($0, of: noun) }
   }
 
-  /// Draws how far a fetch is on the terminal, if there is one and it is wanted.
+  /// Draws the progress of a fetch on the terminal, if there is one and progress is shown.
   func show(_ progress: FetchProgress) {
     if !isQuiet { display?.show(progress.parts, progress.progress) }
   }

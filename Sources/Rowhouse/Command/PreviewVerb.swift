@@ -32,7 +32,7 @@ extension Verb {
   }
 }
 
-/// A server as the options of a command want it.
+/// A server with the options of a command.
 struct PreviewServer: Sendable {
   let server: Server
   private let opens: Bool

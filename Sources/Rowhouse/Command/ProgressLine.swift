@@ -76,7 +76,7 @@ struct ProgressLine {
     return "\(GroupedNumber(rate * unit)) \(nouns)/s"
   }
 
-  /// How long it takes from here, if it goes on as it went so far.
+  /// The remaining time at the current speed.
   private var timeLeft: String? {
     guard let fraction = snapshot.fraction, fraction > 0, snapshot.seconds >= Self.shortest
     else { return nil }

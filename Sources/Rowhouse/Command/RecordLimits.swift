@@ -25,7 +25,7 @@ struct RecordLimits: Sendable {
     inputs = more > 1 ? (names.prefix(Self.maximumNamed) + ["\(more) more"]).list() : names.list()
   }
 
-  /// Refuses records of which too few can be used.
+  /// Throws if too many records are unusable.
   func check(_ records: RecordReport) throws(CommandFailure) {
     let refused = records.refusals.lost
     if isStrict, let line = records.refusedLine {

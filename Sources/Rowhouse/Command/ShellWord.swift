@@ -19,7 +19,7 @@ struct ShellWord: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with others in place of some characters, of which a mark behind them makes no others.
+  /// Returns the text with some scalars replaced, also before combining marks.
   func replacing(_ others: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       text.unicodeScalars.append(contentsOf: (others[scalar] ?? String(scalar)).unicodeScalars)

@@ -168,7 +168,7 @@ struct WatchedInputs: Sendable {
   struct Sight {
     let watch: FileWatch
 
-    /// The files, and nothing if there is none.
+    /// The status of each file; `nil` if it doesn't exist.
     let state: [FilePath: FileStatus?]
 
     /// Why the watch may miss changes, if it may.
@@ -184,7 +184,7 @@ struct WatchedInputs: Sendable {
 
   /// - Parameters:
   ///   - inputs: Files and folders.
-  ///   - others: Files that may lie in such a folder and are no inputs.
+  ///   - others: Files that may be in such a folder and are not inputs.
   init(of inputs: [String], besides others: [String]) {
     // A path that is none is refused by whoever reads it.
     self.inputs = inputs.compactMap { try? FilePath($0) }

@@ -16,7 +16,7 @@ struct Curl: Sendable {
   enum Outcome {
     case answer(HTTPAnswer)
 
-    /// There is none, for this reason; a moment later there may be one.
+    /// There is none, for this reason; a retry may succeed.
     case nothing(String)
     case interrupted
   }
@@ -33,7 +33,7 @@ struct Curl: Sendable {
   ///
   /// - Parameters:
   ///   - address: The URL, percent-encoded.
-  ///   - isInterrupted: Asked ten times a second whether to stop.
+  ///   - isInterrupted: Called ten times a second; returns whether to stop.
   /// - Returns: The answer, or the reason why there is none yet.
   /// - Throws: ``CommandFailure`` if a retry can't help.
   func get(

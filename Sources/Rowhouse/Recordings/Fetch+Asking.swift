@@ -3,9 +3,9 @@ import Files
 import Records
 
 extension Fetch {
-  /// Asks for a page until it comes, and keeps it.
+  /// Requests a page until it arrives, and keeps it.
   ///
-  /// - Returns: The page; `nil` if there is none of that number any more.
+  /// - Returns: The page; `nil` if the answer has fewer pages now.
   /// - Throws: ``CommandFailure``, where asking again would be of no use, or was not.
   mutating func ask(for page: Int) async throws(CommandFailure) -> RecordingAnswer? {
     var tries = 0
@@ -49,7 +49,7 @@ extension Fetch {
     /// How the command ends if it does not.
     let status: ExitStatus
 
-    /// The wait that the server asks for, if it does.
+    /// The delay that the server's Retry-After requests, if any.
     let asked: Duration?
 
     init(_ words: String, _ status: ExitStatus, asked: Duration? = nil) {

@@ -10,7 +10,7 @@ struct Fetch {
   let console: Console
   let isInterrupted: @Sendable () -> Bool
 
-  /// Since when the last question is asked.
+  /// The time since the last request.
   var watch: Stopwatch?
 
   /// How many recordings there are, on how many pages.

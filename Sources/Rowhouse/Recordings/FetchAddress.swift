@@ -15,7 +15,7 @@ struct FetchAddress: Equatable, Sendable {
 
   private init(text: String, isLocal: Bool) { (self.text, self.isLocal) = (text, isLocal) }
 
-  /// Reads an address; nil for any that a question cannot be put behind, or that others can hear.
+  /// Reads a URL; `nil` if a query can't be appended to it, or if others could read requests.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let schemes = ["https://", "http://"]

@@ -2,7 +2,7 @@ import Files
 import Records
 
 extension Verb {
-  /// `fetch`: asks xeno-canto's API for recordings.
+  /// `fetch`: downloads recordings from xeno-canto's API.
   package static let fetch = Verb(
     name: "fetch",
     summary: "Download recordings from the xeno-canto API",

@@ -1,6 +1,6 @@
 /// The timeouts and the number of retries of requests to a server.
 struct RetryPolicy: Sendable {
-  /// The time from the beginning of one question to that of the next, which the API asks for.
+  /// The minimum time between the starts of two requests, which the API demands.
   var pause = Duration.seconds(1)
 
   /// The wait after a question that was not answered; it doubles with each, up to the longest.
@@ -24,7 +24,7 @@ struct RetryPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - tries: How many there were.
-  ///   - asked: The delay that the server asks for, if it does.
+  ///   - asked: The delay that the server requests, if any.
   /// - Returns: The delay; `nil` if it would be too long.
   func wait(after tries: Int, asked: Duration?) -> Duration? {
     let usual = min(longestWait, wait * (1 << min(tries - 1, 20)))

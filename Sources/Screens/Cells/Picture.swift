@@ -10,7 +10,8 @@ public enum Picture: Hashable, Sendable {
 
   /// A picture of another site: a link to it at the row's end, unless it is to be shown.
   ///
-  /// To show it, the visitor's browser asks the other site for it. Over HTTP it is a link in any case.
+  /// To show it, the visitor's browser requests it from the other site. Over HTTP it is a link in
+  /// any case.
   case web(_ scheme: Link.Scheme = .https, host: String, path: String, isShown: Bool = false)
 
   /// A picture from another site, by its URL: `.web("https://example.org/apple.jpg")`.

@@ -6,7 +6,7 @@ public struct Wording: Hashable, Sendable {
     /// The same words always.
     case text(String)
 
-    /// A sentence that no form has been asked about.
+    /// A sentence that has not been read for a form.
     case unread(UnreadSentence)
 
     /// A sentence about the model, and the condition of each of its phrases.

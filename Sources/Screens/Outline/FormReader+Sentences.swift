@@ -124,7 +124,7 @@ extension FormReader {
     }
   }
 
-  /// Words for each of some numbers, of which `current` is the model's.
+  /// The phrases for some numbers, one each; `current` is the model's number.
   private func said<Numbers: Sequence>(
     _ numbers: Numbers, at current: Numbers.Element, _ words: (Numbers.Element) -> String,
     when occasion: (Numbers.Element) -> FormOutline.Occasion
@@ -178,7 +178,7 @@ extension FormReader {
 }
 
 extension FieldTest {
-  /// The one value that is asked for, of a control that a stylesheet cannot see.
+  /// The value that the test compares with, for a control that a stylesheet cannot read.
   fileprivate func unseenValue(of control: Control) -> String? {
     switch (self, control) {
     case (.isChosen(let name), .slider): name

@@ -74,7 +74,7 @@ struct IndexText: Sendable {
   /// The most bytes of a text that are shown.
   static let longest = 160
 
-  /// A text, of which the beginning is shown if it is long.
+  /// Returns the shown text, cut to its beginning if it is long.
   static func shown(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.count > longest else { return text }
     var end = text.startIndex + longest

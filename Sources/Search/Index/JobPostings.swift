@@ -117,7 +117,7 @@ private struct OwnPhrases {
 
   /// A bit for each phrase, whether it has words in the job.
   ///
-  /// Most have none, and this is asked of every phrase of every row: it stays in the processor's cache.
+  /// Most have none, and every phrase of every row is tested: it fits the processor's cache.
   private var bits: LargeArray<UInt64>
 
   init(of notes: SearchNotes, in range: Range<Int>, _ places: Span<UInt32>) {

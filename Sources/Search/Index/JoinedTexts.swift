@@ -17,7 +17,7 @@ struct JoinedTexts: Sendable {
   /// The place in the order that each text of each table has.
   let places: [LargeArray<UInt32>]
 
-  /// How often each is used, as far as that can be counted.
+  /// The number of uses of each, up to the maximum.
   let uses: LargeArray<UInt32>
 
   var count: Int { ends.count }

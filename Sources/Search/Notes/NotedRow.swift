@@ -1,6 +1,6 @@
 /// A row whose words and texts are noted.
 struct NotedRow: Sendable {
-  /// The number it is called by, or ``unnumbered``.
+  /// Its number, or ``unnumbered``.
   let number: UInt64
 
   /// The start of the texts that no other row has, and of its words and phrases.

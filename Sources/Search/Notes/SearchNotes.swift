@@ -77,7 +77,7 @@ package struct SearchNotes: Sendable {
     texts = Spool(in: scratch)
   }
 
-  /// Whether something was left out for want of room, so that nothing may be made of the notes.
+  /// Whether a table was full, so that the notes are incomplete and must not be used.
   package var isFull: Bool {
     words.isFull || phrases.isFull || Self.maximumTokens < max(tokens.count, phraseWords.count)
   }
@@ -320,7 +320,7 @@ extension SearchNotes {
 // MARK: - What was noted
 
 extension SearchNotes {
-  /// Forgets the texts of words and phrases, of which the numbers are enough once they were joined.
+  /// Removes the texts of words and phrases, whose numbers are enough after joining.
   mutating func forgetTexts() {
     (words, phrases) = (WordTable(), WordTable())
     (last, numbered) = ([], [])

@@ -1,7 +1,7 @@
 import Bytes
 import Files
 
-/// Elements in the order they came in, of which only the last are in memory, if there is a file for the
+/// Elements in the order of their arrival; only the last are in memory, if there is a file for the
 /// others.
 struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
   private let file: ScratchFile?

@@ -15,7 +15,7 @@ struct LetterFolding: Sendable {
     case separator
   }
 
-  /// The characters that are in tables, in packed form; the others are asked of the standard library.
+  /// The search forms of the characters in tables, packed; the standard library folds the others.
   private let low: [UInt32]
   private let extended: [UInt32]
 

@@ -1,4 +1,4 @@
-/// The elements of ordinary HTML that something is asked of.
+/// The elements of ordinary HTML that rules check.
 enum HTMLElement: String, CaseIterable, CustomStringConvertible {
   case html, head, body, title, meta, base, template, a, area, link, img, script, iframe, frame,
     embed

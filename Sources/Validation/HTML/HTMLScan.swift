@@ -193,7 +193,7 @@ extension HTMLScan {
     }
   }
 
-  /// Goes behind the first of some marks, all of which end with `>`, or to the end.
+  /// Moves past the first of some marks, all of which end with `>`, or to the end.
   private mutating func skip(past marks: [String], in bytes: Span<UInt8>) {
     let start = index
     while index < bytes.count {

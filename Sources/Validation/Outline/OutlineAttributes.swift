@@ -1,6 +1,6 @@
 import Bytes
 
-/// The attributes of an element that an outline asks about.
+/// The attributes of an element that an outline needs.
 struct OutlineAttributes {
   var id = ""
   var href = ""

@@ -54,7 +54,7 @@ struct PageChecker {
 // MARK: - Events
 
 extension PageChecker {
-  /// The declaration before the page, of which only `<!DOCTYPE html>` is HTML's.
+  /// Checks the declaration before the page; only `<!DOCTYPE html>` is valid.
   ///
   /// - Returns: Whether to read on. A declaration of entities is not read.
   mutating func doctype(isPlain: Bool, at offset: Int) -> Bool {

@@ -33,7 +33,7 @@ struct PageReferenceRule {
     }
   }
 
-  /// Notes a reference such as `href="#x"`, of which `value` is the part after the `#`.
+  /// Notes a reference such as `href="#x"`; `value` is the part after the `#`.
   mutating func addFragment(_ value: Range<Int>, of attribute: Attribute, in page: Page) {
     guard !value.isEmpty, !page.equal(value, "top") else { return }
     add(value, of: attribute, .anything, in: page)

@@ -1,11 +1,12 @@
 import Bytes
 
-/// The rule set of a page that is one file: `<meta name="rowhouse" content="single-file"/>` asks for it.
+/// The rules for a page that is one file, selected by
+/// `<meta name="rowhouse" content="single-file"/>`.
 ///
 /// Such a page has at most one style, one script and one block of data, each in the page, under a Content
 /// Security Policy with the hashes of style and script. It refers to no file beside it.
 struct SingleFileRule {
-  /// Whether the page has asked for the rule set so far: other pages have no style and no script of
+  /// Whether the page has selected the rules so far: other pages have no style and no script of
   /// their own.
   private(set) var isAsked = false
 

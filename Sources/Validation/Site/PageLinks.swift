@@ -19,7 +19,7 @@ struct PageLinks: Sendable {
   private(set) var links: [Link] = []
   private var bytes: [UInt8] = []
 
-  /// Forgets the links of the last page.
+  /// Removes the links of the last page.
   ///
   /// The next has about as many.
   mutating func begin() {

@@ -94,7 +94,7 @@ package struct SiteLinks: Sendable {
       + lost.map(Self.finding(forFragmentOf:))).sorted()
   }
 
-  /// The references of which the page is there, and the element is not.
+  /// Returns the references whose page exists, but not the element.
   private func lostFragments(of isPage: (KeyedHash) -> Bool) -> [Wanted] {
     var open = Dictionary(
       grouping: wanted.filter { $0.key.fragment != 0 && isPage($0.key.path) }, by: \.key.path)

@@ -54,7 +54,7 @@ struct Vocabulary {
     ranges[Int(attribute.rawValue)].first { rowElements[$0].contains(element) }
   }
 
-  /// The elements that a rule asks for by name.
+  /// The elements that rules test by name.
   private static let special: ElementSet = [
     .html, .body, .div, .nav, .map, .a, .svgA, .option, .label, .summary, .unknown,
   ]

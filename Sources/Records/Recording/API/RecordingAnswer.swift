@@ -16,7 +16,7 @@ package struct RecordingAnswer: Sendable {
   private let bytes: [UInt8]
   private let recordings: [Range<Int>]
 
-  /// Other members than those that are asked for there are few, of an answer that is one.
+  /// The limit for other members in an answer.
   private static let maximumMembers = 100
 
   /// The error in an answer, in words that follow "the answer" in a sentence.

@@ -5,7 +5,7 @@ package struct RecordingQuery: Equatable, Sendable {
   /// The query as it was given.
   package let text: String
 
-  /// The day since which recordings were uploaded that are asked for, as `2026-11-22`; nil for all.
+  /// The day since which the requested recordings were uploaded, as `2026-11-22`; `nil` for all.
   package let since: String?
 
   /// The longest question; addresses have an end.
