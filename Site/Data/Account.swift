@@ -1,4 +1,4 @@
-/// What the account screens show.
+/// The data of the account screens.
 struct Account: Sendable {
   struct Order: Sendable {
     let number: String
@@ -36,7 +36,7 @@ struct Account: Sendable {
     ],
     payment: "Card ending in 4242", address: "12 Wren Lane")
 
-  /// Somebody who has not ordered anything.
+  /// An account without orders.
   static let new: Account = {
     var account = sample
     account.orders = []
@@ -44,7 +44,7 @@ struct Account: Sendable {
     return account
   }()
 
-  /// Somebody who orders every week.
+  /// An account with orders every week.
   static let busy: Account = {
     var account = sample
     account.orders = (1...8).map {

@@ -9,7 +9,7 @@ struct Fruits: Sendable {
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 
-  /// A fruit that somebody loves.
+  /// A favourite fruit.
   struct Love: Sendable {
     var fruit = Fruit.grapes
     var isEatenDaily = false

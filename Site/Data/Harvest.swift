@@ -1,6 +1,6 @@
 import Rowhouse
 
-/// What was picked today.
+/// Today's harvest.
 struct Harvest: Sendable {
   /// A crate of one fruit.
   struct Crate: Sendable {

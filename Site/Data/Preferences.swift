@@ -1,6 +1,6 @@
 import Rowhouse
 
-/// What a visitor prefers: a value of every type that a control can have.
+/// The preferences of a visitor: a value of every type that a control can have.
 struct Preferences: Sendable {
   enum Volume: String, CaseIterable, Titled, Identified {
     case quiet, medium, loud

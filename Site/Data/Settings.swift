@@ -1,6 +1,6 @@
 import Rowhouse
 
-/// What the settings screen shows.
+/// The data of the settings screen.
 struct Settings: Sendable {
   /// A country, by its code (ISO 3166).
   enum Country: String, CaseIterable, Titled, Identified {

@@ -124,7 +124,7 @@ struct RatingCell: Prototype {
   }
 }
 
-/// What the keys do.
+/// The functions of the keys.
 struct KeysCell: Prototype {
   let title = "Keys"
 

@@ -25,7 +25,7 @@ struct ChirperScreen: Screen {
   }
 }
 
-/// What a row is about.
+/// The item of a row.
 extension ChirperScreen {
   struct Song: Sendable {
     let bird: String
@@ -48,15 +48,15 @@ extension ChirperScreen {
   static let variants = [
     Variant("loading", titled: "Loading", ChirperScreen(state: .loading)),
     Variant("empty", titled: "Empty", ChirperScreen(state: .empty)),
-    Variant("failed", titled: "Failed", ChirperScreen(state: .failed("nobody answers."))),
+    Variant("failed", titled: "Failed", ChirperScreen(state: .failed("no server answers."))),
     Variant(
       "outdated", titled: "Out of date",
-      ChirperScreen(state: .outdated(Song.known, "nobody answers."))),
+      ChirperScreen(state: .outdated(Song.known, "no server answers."))),
   ]
 }
 
 extension ChirperScreen.Song {
-  /// What was there before.
+  /// Items from an earlier visit.
   static let known = [
     ChirperScreen.Song("Common Blackbird", "Sweden", "recordings/audio/fluting.wav"),
     ChirperScreen.Song("Great Tit", "Poland", "recordings/audio/two-tone.wav"),

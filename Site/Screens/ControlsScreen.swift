@@ -19,8 +19,8 @@ struct ControlsScreen: Form {
   var model: Preferences
   let title = "Controls"
   let introduction: String? = """
-    Every control there is. What each value may be is declared once: it is drawn from that, checked \
-    by the browser, and checked again when it is saved and built with.
+    Every kind of control. The values that each accepts are declared once: the declaration draws the \
+    control, and the browser and the build check values by it.
     """
   let columns = ColumnTitles(title: "Preference", value: "Choice")
   let sectionLinks = SectionLinks.list
@@ -93,7 +93,7 @@ struct ControlsScreen: Form {
     }
   }
 
-  /// What a distance is in, which another row decides.
+  /// The unit of a distance, which another row decides.
   private var unit: Words {
     """
     \("Kilometres", when: .equal(\.units, .metric))\("Miles", when: .equal(\.units, .imperial))
@@ -115,7 +115,7 @@ struct ControlsScreen: Form {
     case .mail: .text(\.mail, prompt: "ada@example.org", length: 0...100, pattern: .mail)
     case .code: .text(\.code, prompt: "ROW-1204", length: 0...12, pattern: .code)
     case .remarks:
-      .multilineText(\.remarks, prompt: "Whatever else there is to say", length: 0...500)
+      .multilineText(\.remarks, prompt: "Anything else?", length: 0...500)
     case .day: .date(\.day)
     case .time: .time(\.time)
     case .colour: .colour(\.colour)
@@ -141,7 +141,7 @@ struct ControlsScreen: Form {
 }
 
 extension ControlsScreen.Row {
-  /// What the row's value is saved as.
+  /// The name under which the row's value is saved.
   var identifier: String {
     switch self {
     case .playsNext: "plays-next"

@@ -11,7 +11,7 @@ struct CratesScreen: Form {
 
   var model: Harvest
   let title = "Crates"
-  let columns = ColumnTitles(title: "Crate", value: "What is in it")
+  let columns = ColumnTitles(title: "Crate", value: "Contents")
   let source: SourceFile? = SourceFile()
   let remembersValues = true
   let savesValues = true

@@ -56,7 +56,7 @@ struct LovedSection: DynamicSection {
   let rows: [any DynamicRow] = []
 }
 
-/// One of the fruits I love: a section that is there when there are so many.
+/// One of the fruits I love: a section that is shown if there are enough of them.
 struct LovedFruitSection: DynamicSection {
   let index: Int
 

@@ -14,7 +14,7 @@ struct OrdersScreen: Screen {
   func notice(of section: Section) -> Notice? {
     guard orders.isEmpty else { return nil }
     return Notice(
-      "No upcoming orders", "What is ordered to be sent later is listed here.",
+      "No upcoming orders", "Orders to be sent later are listed here.",
       actions: [Notice.Action("Order a pizza", to: .page(GalleryPage.pizza))])
   }
 

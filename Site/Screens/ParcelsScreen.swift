@@ -1,6 +1,6 @@
 import Rowhouse
 
-/// Where every parcel is.
+/// The location of every parcel.
 struct ParcelsScreen: Screen {
   enum Section: CaseIterable { case parcels }
   enum Row { case parcel(Account.Parcel) }

@@ -181,7 +181,7 @@ extension PizzaScreen {
 }
 
 extension Float {
-  /// What dough of such a thickness is called.
+  /// The name of dough of this thickness.
   fileprivate var inWords: String {
     switch self {
     case ..<0.35: "Thin"
