@@ -11,7 +11,7 @@ struct RowStore: Sendable {
   /// Reads some rows.
   ///
   /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the
-  /// first time: a file that has changed since is an error, but not unsafe.
+  /// first time: a file that has changed since is an error, and nothing worse.
   ///
   /// - Parameters:
   ///   - places: The places of the rows, in any order.
