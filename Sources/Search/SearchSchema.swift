@@ -213,7 +213,8 @@ extension SearchSchema {
     let listing = listing.map { ["\($0)"] } ?? []
     return
       (columns + ["\(address)", numberPrefix] + orders.map(\.text) + ranges.map(\.text)
-      + listing + (hasPlaces ? ["places"] : []) + (isNamed ? ["named"] : [])).joined(separator: "\n")
+      + listing + (hasPlaces ? ["places"] : []) + (isNamed ? ["named"] : []))
+      .joined(separator: "\n")
   }
 }
 
