@@ -34,7 +34,7 @@ struct Gallery: Site {
     case .map:
       .screenMap(
         titled: "Map of the screens",
-        introduction: "Every screen of the gallery, and the rows that lead from one to another.")
+        introduction: "All screens of the gallery and the links between them.")
     case .recordings:
       .listing(of: samples.recordings, by: 50) { RecordingsScreen(page: $0, state: $1) }
     case .chirper:

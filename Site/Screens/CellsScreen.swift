@@ -17,7 +17,7 @@ struct CellsScreen: Screen {
   }
 
   let title = "Cells and accessories"
-  let introduction: String? = "Everything that a row can look like."
+  let introduction: String? = "All styles, accessories and states of rows."
   let columns = ColumnTitles(title: "Row", value: "Detail")
   let sectionLinks = SectionLinks.list
   let source: SourceFile? = SourceFile()
@@ -35,9 +35,9 @@ struct CellsScreen: Screen {
 
   func footer(of section: Section) -> String? {
     switch section {
-    case .accessories: "A row that could be ticked has the room for the tick, so nothing moves."
-    case .actions: "Without a script these rows show what they would copy or share."
-    case .prototypes: "Kinds of cells that this gallery has added to those there are."
+    case .accessories: "A row without its tick keeps the space, so nothing moves."
+    case .actions: "Without JavaScript, these rows show the text to copy or share."
+    case .prototypes: "Custom cells of this gallery."
     case .styles, .pictures, .states: nil
     }
   }
@@ -68,7 +68,7 @@ struct CellsScreen: Screen {
       Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
     case .webPicture:
       Cell(
-        "Picture of another site", .subtitle("A link, unless it is to be shown"),
+        "Image of another site", .subtitle("A link, unless images are shown"),
         picture: .web(host: "example.org", path: "swift.jpg"))
     case .badge: Cell("Badge", .value("Today"), picture: .symbol("📥"), badge: "3")
     case .none: Cell("None", accessory: .none, opens: .page(GalleryPage.developers))
@@ -84,7 +84,7 @@ struct CellsScreen: Screen {
         accessory: .disclosureWithDetail(to: .page(GalleryPage.developers)),
         opens: .page(GalleryPage.developers))
     case .control:
-      Cell("Control", .subtitle("Only shown: this is no form"), control: .toggle(isOn: true))
+      Cell("Control", .subtitle("Display only, outside a form"), control: .toggle(isOn: true))
     case .copy: Cell("Copy the command", does: .copy("swift run Site build"))
     case .share: Cell("Share this page", does: .share())
     case .print: Cell("Print", .subtitle("The whole table"), does: .print)

@@ -30,19 +30,19 @@ struct QuestionsScreen: Screen {
     switch section {
     case .tables:
       [
-        .answer("Why one table a screen?", "So that a screen reader says which row of how many."),
-        .answer("Why no divs?", "A table is what it is: rows, headers, cells."),
+        .answer("Why one table a screen?", "A screen reader can then say “row 3 of 12”."),
+        .answer("Why no divs?", "The content is a table: rows, headers, cells."),
       ]
     case .publishing:
       [
-        .answer("What if the build fails?", "The site that was there stays, byte for byte."),
-        .answer("What if a page is wrong?", "Nothing is published, and each fault is named."),
+        .answer("What if the build fails?", "The published site stays as it is."),
+        .answer("What if a page is wrong?", "Nothing is published, and each problem is listed."),
         .answer("Does it need a server?", "No. Open the folder by double-click."),
       ]
     case .scripts:
       [
-        .answer("What works without a script?", "Everything is read and followed, switches too."),
-        .answer("What needs one?", "Remembering, saving, searching, and one sound at a time."),
+        .answer("What works without a script?", "Reading, links and switches."),
+        .answer("What needs one?", "Remembering values, saving, searching and the player."),
       ]
     }
   }

@@ -70,10 +70,11 @@ struct RecordingsScreen: Listing {
     let all = Notice.Action("All sample recordings", to: .page(GalleryPage.recordings))
     let again = Notice.Action("Try again", to: .page(GalleryPage.recordings))
     switch state {
-    case .loading: return Notice("Loading", "The recordings are on their way.", isBusy: true)
+    case .loading: return Notice("Loading", "The recordings will appear here.", isBusy: true)
     case .empty: return Notice("No recordings", "No recording matches.", actions: [all])
     case .failed(let reason):
-      return Notice("Failed", "The recordings could not be loaded: \(reason)", actions: [again])
+      return Notice(
+        "Loading failed", "The recordings could not be loaded: \(reason)", actions: [again])
     case .outdated(_, let reason):
       return Notice(
         "Out of date", "These are yesterday's recordings; today's could not be loaded: \(reason)",

@@ -354,7 +354,7 @@ def test_nothing_is_asked_of_another_site_before_it_is_played(
 ) -> None:
     silent_browser.get((galleries["cupertino"].folder / "cells.html").as_uri())
     picture = silent_browser.find_element(By.CSS_SELECTOR, ".row a.other")
-    assert picture.accessible_name == "Picture of Picture of another site"
+    assert picture.accessible_name == "Image of Image of another site"
     names = "return performance.getEntriesByType('resource').map((entry) => entry.name)"
     asked = silent_browser.execute_script(names)
     expect_none([name for name in asked if not name.startswith("file:")])
