@@ -17,7 +17,7 @@ package struct FilePath: Hashable, Sendable {
   /// - Throws: ``FileError`` for a zero byte, at which the system would cut the path short.
   package init(_ text: String) throws(FileError) {
     guard !text.utf8.contains(0) else {
-      throw FileError("use \"\(text)\"", .words("a path cannot hold a zero byte"))
+      throw FileError("use \"\(text)\"", .words("a path can't contain a zero byte"))
     }
     self.init(withoutZeros: Array(text.utf8))
   }

@@ -60,7 +60,7 @@ package final class FileWatch: Sendable {
         } catch let error where error.code == ENOSPC {
           gap = FileError(
             error.action,
-            .words("all watches that Linux allows are taken; raise fs.inotify.max_user_watches"))
+            .words("Linux allows no more watches (raise fs.inotify.max_user_watches)"))
         } catch {
           gap = error
         }

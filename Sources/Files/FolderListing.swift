@@ -46,7 +46,7 @@ package struct FolderListing: Sendable {
   ) throws(FileError) {
     guard depth <= maximumDepth else {
       throw FileError(
-        "list \"\(folder.path)\"", .words("it lies deeper than \(maximumDepth) folders"))
+        "list \"\(folder.path)\"", .words("it is nested more than \(maximumDepth) folders deep"))
     }
     let entries = try folder.entries()
     if depth > 1, entries.contains(where: { $0.name == marker && $0.kind == .file }) {

@@ -84,7 +84,7 @@ package final class InputFile: Sendable {
   ///   larger than the limit.
   package func readAll(limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
     guard size <= limit else {
-      throw FileError("read \"\(path)\"", .words("it has \(size) bytes, more than \(limit)"))
+      throw FileError("read \"\(path)\"", .words("it has \(size) bytes; the limit is \(limit)"))
     }
     var bytes: [UInt8] = []
     try read(0..<size, into: &bytes)
@@ -134,7 +134,7 @@ package final class InputFile: Sendable {
   private func ended(at end: Int, before wanted: Int) -> FileError {
     let words =
       wanted <= size
-      ? "it ends at byte \(end), though it had \(size) when opened; do not change it meanwhile"
+      ? "it ends at byte \(end), expected \(size) bytes. Don't change it while it is being read."
       : "it ends at byte \(end), before byte \(wanted)"
     return FileError("read \"\(path)\"", .words(words))
   }

@@ -44,7 +44,7 @@ package final class OutputFile: Sendable {
       do throws(FileError) {
         target = .stream(try Self.opened(self.path))
       } catch let error where kind == .pipe && error.code == ENXIO {
-        throw FileError(error.action, .words("nobody reads from it; start the reader first"))
+        throw FileError(error.action, .words("no program reads from it. Start the reader first."))
       }
     case .file, .link, nil: target = try Self.file(at: self.path)
     }
@@ -121,7 +121,7 @@ package final class OutputFile: Sendable {
   private static func file(at path: FilePath) throws(FileError) -> Target {
     let target = try path.resolvedIfPresent()
     guard let name = target.last else {
-      throw FileError("write \"\(path)\"", .words("it names no file"))
+      throw FileError("write \"\(path)\"", .words("it does not name a file"))
     }
     let folder = try Folder(target.parent)
     try folder.expectWritable(for: path)
@@ -148,7 +148,7 @@ extension Folder {
     else { return }
     throw FileError(
       "write \"\(file)\"",
-      .words("it is another user's, and nobody else may replace it in a sticky folder"))
+      .words("it belongs to another user, and only they may replace it in a sticky folder"))
   }
 
   /// Replaces the bytes of a file, gives it the attributes of another if there is such, and waits

@@ -69,7 +69,7 @@ package final class ScratchFile: Sendable {
           let bytes = unsafe UnsafeMutableRawBufferPointer(
             start: room.baseAddress, count: size)
           guard unsafe try file.descriptor.fill(bytes, from: start) == size else {
-            throw FileError("read \"\(file.path)\"", .words("it ends too soon"))
+            throw FileError("read \"\(file.path)\"", .words("it is truncated"))
           }
           filled = count
         } catch {

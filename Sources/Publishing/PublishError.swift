@@ -39,22 +39,23 @@ extension PublishError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .occupied(let path):
-      "two pages are at \"\(path)\": give one of them another path"
+      "two pages have the path \"\(path)\". Give one of them another path."
     case .invalid(let findings):
       Excerpt.lines(findings.map(\.description))
     case .unreadable(let path, let fault):
-      "cannot draw \(path): \(fault)"
+      "cannot render \(path): \(fault)"
     case .tooLarge(let limit):
-      "the site has more than the \(limit) bytes that were allowed: publish fewer pages, or allow more"
+      "the site has more than \(limit) bytes, the limit. Publish fewer pages or raise the limit."
     case .tooManyFiles(let limit):
-      "the site has more than the \(limit) files that were allowed: publish fewer pages, or allow more"
+      "the site has more than \(limit) files, the limit. Publish fewer pages or raise the limit."
     case .tooManyWords:
-      "the pages have more words than the search can hold: publish them as several sites"
+      "too many words for one search. Split the data into several sites."
     case .tooLittleMemory(let bytes):
-      "the search needs \(bytes / 1_000_000) MB of memory at once, and the process may not take as "
-        + "much: allow it more (ulimit -v), or publish fewer pages"
+      "not enough memory: the search needs \(bytes / 1_000_000) MB. Raise ulimit -v, or publish "
+        + "fewer "
+        + "pages."
     case .store(let error): "\(error)"
-    case .interrupted: "interrupted: nothing was published, what was there is untouched"
+    case .interrupted: "interrupted: nothing was published; the existing site is unchanged"
     }
   }
 }

@@ -129,7 +129,7 @@ extension DynamicSection {
     visibility as? Visibility<Other> ?? .always
   }
   fileprivate func fault(in model: Any.Type) -> String? {
-    strangeness(of: Model.self, in: model).map { "the section \"\(header ?? "")\" \($0)" }
+    strangeness(of: Model.self, in: model).map { "section \"\(header ?? "")\" \($0)" }
   }
 }
 
@@ -139,7 +139,7 @@ extension DynamicRow {
     visibility as? Visibility<Other> ?? .always
   }
   fileprivate func fault(in model: Any.Type) -> String? {
-    strangeness(of: Model.self, in: model).map { "the row \"\(cell.title)\" \($0)" }
+    strangeness(of: Model.self, in: model).map { "row \"\(cell.title)\" \($0)" }
   }
 }
 
@@ -147,5 +147,5 @@ extension DynamicRow {
 private func strangeness(of type: Any.Type, in model: Any.Type) -> String? {
   if type == Never.self || type == model { return nil }
   let words = model == Void.self ? "its screen has no model" : "its screen's model is \(model)"
-  return "is about \(type), and \(words): put it on a screen of its own model"
+  return "changes \(type), but \(words). Move it to a screen with that model."
 }

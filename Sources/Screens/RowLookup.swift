@@ -33,9 +33,9 @@ extension RowLookupError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSection(let section, let count):
-      "there is no section \(section): \(Self.numbering(count, of: "section"))"
+      "no section \(section): \(Self.numbering(count, of: "section"))"
     case .noRow(let row, let section, let count):
-      "there is no row \(row) in section \(section): \(Self.numbering(count, of: "row"))"
+      "no row \(row) in section \(section): \(Self.numbering(count, of: "row"))"
     }
   }
 

@@ -23,7 +23,7 @@ struct SiteFolder {
       return try entry(of: request, from: site)
     } catch {
       if error.isMissing, (try? FileStatus(of: path)) == nil {
-        return page(.unavailable, "There is no site in \(path) yet.", from: site)
+        return page(.unavailable, "No site in \(path) yet.", from: site)
       }
       return page(.failed, "\(error)", from: site)
     }
@@ -59,7 +59,7 @@ struct SiteFolder {
       attempts += 1
       if attempts < 4, try FileStatus(of: path).identity != root.status().identity { continue }
       guard let file = try? root.file("404.html") else {
-        return page(.notFound, "There is nothing at \(request.path).", from: site)
+        return page(.notFound, "Nothing at \(request.path).", from: site)
       }
       return try answer(with: file, to: request, .notFound, from: site)
     }

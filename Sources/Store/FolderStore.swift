@@ -129,8 +129,9 @@ package final class FolderStore: SiteStore {
     let source = try release.folder()
     if let (file, _) = try release.manifest.faults(in: source).first {
       throw FileError(
-        "go back to \"\(source.path)\"",
-        .words("\"\(file)\" there is not as it was published; name another release, or build again")
+        "restore \"\(source.path)\"",
+        .words("\"\(file)\" was changed since it was published. Choose another release or build "
+          + "again.")
       )
     }
     for entry in release.manifest.entries {
@@ -164,6 +165,18 @@ package final class FolderStore: SiteStore {
     isFinished.store(true, ordering: .releasing)
     summary.leftovers = staging.finishSwap().filter { !unfinished.contains($0) }
     return summary
+  }
+
+  /// The number of files that were written or taken over, and their bytes, the manifest among them.
+  ///
+  /// Costs a pass over all files.
+  package var size: (files: Int, bytes: Int) {
+    ledger.withLock { ledger in
+      let bytes = ledger.entries.reduce(Manifest.frameSize) { sum, entry in
+        sum + entry.size + Manifest.lineSize(of: "\(entry.path)", entry.size)
+      }
+      return (ledger.entries.count + 1, bytes)
+    }
   }
 
   package func discard() {
@@ -272,15 +285,16 @@ extension FileError {
   package static func occupied(_ file: String) -> FileError {
     FileError(
       "write \"\(file)\"",
-      .words("the new site already has a file or folder there; give one of the two another path"))
+      .words("the site already has a file or folder there. Give one of the two another path."))
   }
 
   /// The error for a path that the site needs and that a file of another origin has.
   static func foreign(_ file: FilePath, in output: String) -> FileError {
     .output(
       output,
-      "\"\(file)\" there was not made by rowhouse and would be overwritten; move it away, or "
-        + "publish to another folder")
+      "it would overwrite \"\(file)\", which rowhouse did not create. Move the file away or use "
+        + "another "
+        + "folder.")
   }
 
   /// The store was committed or discarded before.

@@ -137,6 +137,6 @@ package final class FrameReader {
   }
 
   private var damaged: FileError {
-    FileError("read \"\(path)\"", .words("it is not as it was written; make it anew"))
+    FileError("read \"\(path)\"", .words("it was changed after it was written. Create it again."))
   }
 }

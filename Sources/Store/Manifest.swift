@@ -83,8 +83,8 @@ extension ManifestError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .file(let error): error.description
-    case .format(let line): "\(Manifest.file):\(line): not a line of a manifest of format 2"
-    case .end: "\(Manifest.file): cut off or changed, as its last line shows"
+    case .format(let line): "\(Manifest.file):\(line): expected a line of a manifest of format 2"
+    case .end: "\(Manifest.file): truncated or changed (its last line does not match)"
     }
   }
 }

@@ -18,11 +18,11 @@ package enum ManifestFault: Equatable, Sendable {
 extension ManifestFault: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .missing: "missing, though the manifest lists it; build again"
+    case .missing: "missing, but in the manifest. Build again."
     case .resized(let expected, let found):
-      "altered since it was published: \(found) bytes instead of \(expected); build again"
-    case .altered: "altered since it was published; build again"
-    case .notAFile: "not a regular file any more; build again"
+      "changed since it was published: \(found) bytes, expected \(expected). Build again."
+    case .altered: "changed since it was published. Build again."
+    case .notAFile: "no longer a regular file. Build again."
     }
   }
 }

@@ -31,7 +31,7 @@ struct OldSite: Sendable {
     } catch {
       throw .output(
         location.output,
-        "\(error); restore the file, or move the folder away and build again")
+        "\(error). Restore the file, or move the folder away and build again.")
     }
     let state = left == nil ? nil : SiteState(of: manifest, in: folder)
     newest = state?.digest == left ? state?.newest : nil

@@ -72,7 +72,7 @@ struct OldSiteRemoval {
     guard siteManifest[file] == nil, theirs.kind != .folder else {
       throw FileError(
         "remove \"\(folder.path.appending(name))\"",
-        .words("it was put there while the site was replaced; move it away and build again"))
+        .words("it was created while the site was being replaced. Move it away and build again."))
     }
     // Both are versions of one file, and the one that was changed last is what its owner wants.
     if mine.changed < theirs.changed { return try folder.removeFile(name) }

@@ -28,8 +28,8 @@ struct OutputLocation: Sendable {
       throw .output(
         output,
         path.isAbsolute && path.last == nil
-          ? "it is the root of the file system; publish to a folder inside it"
-          : "it does not name a folder; give the path of the folder itself")
+          ? "it is the root of the file system. Use a folder inside it."
+          : "it does not name a folder. Use the path of the folder itself.")
     }
     if let words = try Self.refusal(of: name, at: path) { throw .output(output, words) }
     self.output = output
@@ -70,21 +70,22 @@ struct OutputLocation: Sendable {
       return nil
     }
     if status.kind != .folder {
-      return "it is not a folder; move it away, or publish to another path"
+      return "it is not a folder. Move it away, or use another path."
     }
     // A home folder that does not exist cannot be replaced.
     if let home = try? FilePath.homeFolder?.resolved(), path.isAncestor(orEqualTo: home) {
       return
-        "it is or holds your home folder, and is replaced as a whole; publish to a folder inside it"
+        "it is or contains your home folder, and would be replaced. Use a folder inside it."
     }
     // Swapping it would leave every shell that stands there in the old folder, which is removed.
     if let current = FilePath.currentFolder, path.isAncestor(orEqualTo: current) {
-      return "it is or holds the current folder, and is replaced as a whole; "
-        + "publish to a folder inside it, or run the command from elsewhere"
+      return "it is or contains the current folder, and would be replaced. Use a folder inside "
+        + "it, or run "
+        + "the command from elsewhere."
     }
     if try parent.status().identity.device != status.identity.device {
       return
-        "a file system is mounted there, which cannot be swapped; publish to a folder inside it"
+        "it is a mount point, which can't be replaced. Use a folder inside it."
     }
     return nil
   }

@@ -39,7 +39,7 @@ package struct Releases {
     if let waiting = try StagingFolder.waiting(at: location).first(where: { $0.number == number }) {
       throw FileError(
         "read the release \(number)",
-        .words("\"\(waiting.text)\" waits in the hidden folder of a build that did not end"))
+        .words("\"\(waiting.text)\" is in the hidden folder of a build that did not finish"))
     }
     return try Release(number, in: location.parent.folder(name))
   }

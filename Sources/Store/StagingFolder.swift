@@ -31,13 +31,14 @@ final class StagingFolder: Sendable {
       folder = try Self.lockedFolder(name, in: location.parent)
     } catch {
       if error.isBusy {
-        throw .output(location.output, "another build is publishing there; wait for it to end")
+        throw .output(location.output, "another build is publishing there. Wait for it to finish.")
       }
       guard error.isPermission else { throw error }
       throw .output(
         location.output,
-        "\(error), and the new site is made beside the old one; allow writing there, or publish to a "
-          + "folder inside it")
+        "\(error). The new site is written beside the old one: allow writing there, or use a "
+          + "folder "
+          + "inside it.")
     }
   }
 
@@ -180,7 +181,7 @@ extension StagingFolder {
   private func strangeEntry(_ name: FilePath) -> FileError {
     .output(
       location.output,
-      "\"\(folder.path.appending(name))\" is in the way, and no build put it there; move it away")
+      "\"\(folder.path.appending(name))\" exists and was not created by a build. Move it away.")
   }
 
   private static func isOurs(_ entry: FolderEntry) -> Bool {

@@ -37,7 +37,7 @@ extension StagingFolder {
     let found = try location.parent.statusIfPresent(of: location.name)
     guard found?.identity == old?.identity else {
       throw .output(
-        location.output, "something else replaced it while the site was being made; build again")
+        location.output, "another program replaced it during the build. Build again.")
     }
     do throws(FileError) {
       if old == nil {
@@ -52,15 +52,16 @@ extension StagingFolder {
       // Moving a folder writes to it.
       throw .output(
         location.output,
-        "you may not write to it, so it cannot be replaced; give yourself that right (chmod u+w)")
+        "you don't have permission to replace it. Run chmod u+w on it.")
     }
   }
 
   private func cannotSwap(_ error: FileError) -> FileError {
     .output(
       location.output,
-      "its file system cannot swap two folders in one step (\(error.reason)); publish to a folder "
-        + "on another file system, or to one that does not exist yet")
+      "its file system can't replace a folder atomically (\(error.reason)). Use a folder on "
+        + "another file "
+        + "system, or one that does not exist yet.")
   }
 
   /// Removes or keeps the old site, and removes the staging folder.

@@ -3,10 +3,10 @@ internal import Files
 /// The reason a path cannot be that of a file of the site.
 enum UnsafePath: String {
   case empty = "the path is empty"
-  case absolute = "the path begins at the root; leave out the first \"/\""
-  case emptyName = "the path has an empty name in it; write one \"/\" between two names"
-  case hidden = "the path has a name in it that begins with a dot; begin it with another character"
-  case character = "the path has characters other than visible ASCII in it; spell it with those"
+  case absolute = "the path starts with \"/\". Remove it."
+  case emptyName = "the path contains an empty name. Write one \"/\" between two names."
+  case hidden = "the path contains a name that starts with a dot. Rename it."
+  case character = "the path contains a character that is not visible ASCII. Rename it."
 }
 
 extension UnsafePath {

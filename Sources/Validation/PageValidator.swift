@@ -49,7 +49,7 @@ package struct PageValidator: ~Copyable {
         unsafe PageReader.read(page, with: parser)
       } else {
         unsafe reader.pointee.checker.fail(
-          .wellFormed, at: 0, "there was no memory for a parser: close other programs")
+          .wellFormed, at: 0, "not enough memory for the parser: close other programs")
       }
     }
     let reading = unsafe reader.pointee.checker.reading()

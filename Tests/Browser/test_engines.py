@@ -130,7 +130,7 @@ def test_gnu_parallel_on_one_machine_stops_with_a_part_that_fails(folder: Path) 
         [ENGINES / "parallel/run.sh", "plan", "site", str(PARTS)], cwd=folder, env=environment(),
         capture_output=True, text=True,
     )  # fmt: skip
-    assert failed.returncode != 0 and "the inputs have changed since; plan again" in failed.stderr
+    assert failed.returncode != 0 and "the inputs have changed since. Plan again." in failed.stderr
     assert digest(folder / "site") == before
 
 
@@ -178,7 +178,7 @@ def test_slurm(folder: Path) -> None:
         # A plan that fails takes what waits for it with it.
         run(folder, ENGINES / "slurm/submit.sh", "other", "none", 2, "birds.csv", "--id", "nobody", **at)
         wait_until(lambda: asked("squeue", "--noheader", **at) == "", logs)
-        assert not (folder / "none").exists() and 'there is no column "nobody"' in logs()
+        assert not (folder / "none").exists() and 'no column named "nobody"' in logs()
 
 
 @contextmanager

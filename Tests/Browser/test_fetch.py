@@ -72,14 +72,14 @@ def test_ctrl_c_leaves_whole_pages_and_the_next_goes_on_from_there(
         "fetching page 2 of 3 · 2 of 6 recordings",
         "fetching page 3 of 3 · 4 of 6 recordings",
     ]
-    assert first.screen == "interrupted: the same command goes on from page 3\n"
+    assert first.screen == "interrupted: run the same command to continue from page 3\n"
     assert first.status == 130
     assert [file.name for file in (tmp_path / "data").iterdir()] == [".rowhouse-fetch"]
     api.released.set()
     second = terminals.run("rowhouse", *words)
     file = tmp_path / "data/recordings.ndjson"
     assert second.screen == (
-        f"note: going on from page 3 of 3\nfetched 6 recordings into {file}\n"
+        f"note: continuing from page 3 of 3\nfetched 6 recordings into {file}\n"
     )
     assert second.status == 0
     assert api.pages == [1, 2, 3, 3]

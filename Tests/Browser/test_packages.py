@@ -103,7 +103,7 @@ def test_the_debian_package_makes_a_site_where_there_is_nothing_else(bare: Path,
     assert run(*user, "rowhouse", "check", "site") == "3 pages in site, all valid\n"
     refused = subprocess.run([*map(str, user), "rowhouse", "new", "mine"], capture_output=True, text=True)
     assert refused.stderr == (
-        "error: say where Rowhouse's checkout is, which screens are built with: --path DIR\n"
+        "error: missing --path DIR (the checkout of Rowhouse, for screens)\n"
     )
 
     shutil.rmtree(home)

@@ -45,12 +45,14 @@ def test_every_step_is_drawn_and_nothing_of_it_is_left(words: list[object], tmp_
     # On a machine with much else to do, the drawing is still seen to go on.
     assert re.search(r"drawing [1-9][\d,]* of 1,210 pages · [\d,]+ recordings", "\n".join(drawn))
     expect_last_steps(drawn)
-    forecast, result, end = session.screen.split("\n")
+    estimate, result, end = session.screen.split("\n")
     assert re.fullmatch(
-        r"forecast: 60,000 recordings on 1,210 pages, about [\d,]+ files, about [\d.]+ MB", forecast
+        r"estimate: 60,000 recordings on 1,210 pages, about [\d,]+ files, about [\d.]+ MB", estimate
     )
     assert re.fullmatch(
-        rf"60,000 recordings on 1,210 pages, [\d,]+ bytes, all valid, in {tmp_path}/out", result
+        r"60,000 recordings on 1,210 pages, [\d,]+ files, [\d,]+ bytes, all valid, in "
+        rf"{tmp_path}/out",
+        result,
     )
     assert end == ""
 
@@ -101,7 +103,7 @@ def test_where_nothing_is_to_be_drawn_nothing_is(
 def test_an_interrupt_takes_the_line_away(
     recordings: Path, tmp_path: Path, step: str
 ) -> None:
-    words_before = {"reading": [], "drawing": ["forecast", "warning"]}
+    words_before = {"reading": [], "drawing": ["estimate", "warning"]}
     # A page for each recording takes long enough to be interrupted.
     session = terminals.run(
         "rowhouse", "recordings", recordings, "--output", tmp_path / "out", "--page-size", 1,
@@ -111,7 +113,7 @@ def test_an_interrupt_takes_the_line_away(
     assert lines(session)
     assert PROGRESS.findall(session.drawn)[-1] == ("0", "0")
     said = session.screen.split("\n")
-    assert said[-2:] == ["interrupted: nothing was published, what was there is untouched", ""]
+    assert said[-2:] == ["interrupted: nothing was published; the existing site is unchanged", ""]
     # A page for each is also more than some hosts take.
     assert [line.split(":")[0] for line in said[:-2]] == words_before[step]
     assert list(tmp_path.iterdir()) == []
@@ -124,8 +126,8 @@ def test_a_failure_takes_the_line_away(tmp_path: Path) -> None:
     assert session.status == 1
     assert PROGRESS.findall(session.drawn)[-1] == ("0", "0")
     assert session.screen == (
-        f'error: {file}:1:25: byte 24: the file ends inside record 2, in the field "id": it looks cut off; '
-        "download it again\n"
+        f'error: {file}:1:25: byte 24: unexpected end of file in record 2, field "id". '
+        "The file looks truncated; download it again.\n"
     )
 
 
@@ -133,7 +135,9 @@ def test_a_site_shows_its_progress_too(tmp_path: Path) -> None:
     session = terminals.run("Site", "build", "--output", tmp_path / "out")
     assert session.status == 0
     expect_last_steps(lines(session))
-    assert re.fullmatch(r"\d+ pages, [\d,]+ bytes, all valid, in .*/out\n", session.screen)
+    assert re.fullmatch(
+        r"\d+ pages, [\d,]+ files, [\d,]+ bytes, all valid, in .*/out\n", session.screen
+    )
 
 
 def test_the_sitemap_is_one(recordings: Path, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ import Testing
       }
       #expect(
         error?.description
-          == "cannot list \"\(sandbox("a/b/c"))\": it lies deeper than 3 folders")
+          == "cannot list \"\(sandbox("a/b/c"))\": it is nested more than 3 folders deep")
     }
   }
 

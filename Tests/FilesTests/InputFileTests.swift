@@ -64,8 +64,8 @@ import Testing
       let error = #expect(throws: FileError.self) { try file.readAll() }
       #expect(
         error?.description
-          == "cannot read \"\(sandbox("a"))\": it ends at byte 4, though it had 10 when opened; "
-          + "do not change it meanwhile")
+          == "cannot read \"\(sandbox("a"))\": it ends at byte 4, expected 10 bytes. Don't "
+            + "change it while it is being read.")
       let beyond = #expect(throws: FileError.self) {
         var bytes: [UInt8] = []
         try file.read(8..<12, into: &bytes)

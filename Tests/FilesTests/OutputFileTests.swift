@@ -56,8 +56,8 @@ import Testing
       sandbox.makePipe(at: "pipe")
       let error = #expect(throws: FileError.self) { try OutputFile(sandbox("pipe")) }
       #expect(
-        error?.description == "cannot write \"\(sandbox("pipe"))\": nobody reads from it; "
-          + "start the reader first")
+        error?.description == "cannot write \"\(sandbox("pipe"))\": no program reads from it. "
+          + "Start the reader first.")
       // Both ends are held: a pipe without a writer would be at its end before there is one.
       let script = "exec 3<>\"$0\"; echo ready; head -c 300000 <&3 | wc -c"
       let reader = try Child(program: "/bin/sh", ["-c", script, sandbox("pipe")])
@@ -120,8 +120,8 @@ import Testing
       sandbox.setPermissions(0o666, of: "a/report.json")
       let path = sandbox("a/report.json")
       let message =
-        "cannot write \"\(path)\": it is another user's, and nobody else may replace it in a sticky "
-        + "folder\n"
+        "cannot write \"\(path)\": it belongs to another user, and only they may replace it in "
+          + "a sticky folder\n"
       #expect(try Child("report", path).end() == (message, 3))
       #expect(try sandbox.tree() == ["a/report.json = old"])
     }

@@ -47,7 +47,7 @@ import Testing
       let start = scratch.append([UInt16(1), 2].span)
       var read: [UInt16] = []
       #expect(!scratch.read(3, at: start, into: &read))
-      #expect(scratch.failure?.description.hasSuffix(#".scratch": it ends too soon"#) == true)
+      #expect(scratch.failure?.description.hasSuffix(#".scratch": it is truncated"#) == true)
     }
   }
 }

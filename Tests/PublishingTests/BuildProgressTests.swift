@@ -70,7 +70,7 @@ import Testing
     #expect {
       try CollectionIndex.reading([source], of: .recordings(), windowSize: 64) { _, _ in false }
     } throws: { error in
-      "\(error)" == "x.json: reading was called off"
+      "\(error)" == "x.json: reading was cancelled"
     }
   }
 }

@@ -85,6 +85,6 @@ import Testing
   }
 
   private func message(in sandbox: Sandbox) -> String {
-    "\(sandbox("in/0.csv")): the file changed while it was read: run the command again"
+    "\(sandbox("in/0.csv")): the file changed while it was being read. Run the command again."
   }
 }

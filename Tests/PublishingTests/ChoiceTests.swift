@@ -140,7 +140,7 @@ import Testing
     let values = try FormValues(Array(json.utf8), file: "values.json")
     #expect(
       fault(of: Travel(), values) == """
-        values.json: the page "lists/countries.html" is a list of choices: give "country" to \
+        values.json: the page "lists/countries.html" is a list of choices. Set "country" on \
         "index.html"
         """)
   }
@@ -150,17 +150,17 @@ import Testing
       (
         Travel { $0.list = .screen(LinkScreen(title: "Countries", links: [])) },
         """
-        index.html: the row "country" is chosen on lists/countries.html, which is no list of \
-        choices: give that form the submission .choice(backTo:)
+        index.html: row "country" is chosen on lists/countries.html, which is not a list of \
+        choices. Give that form the submission .choice(backTo:).
         """
       ),
       (
         Travel { $0.row.field = .picker(\.country, .page(at: "gone.html")) },
         """
-        index.html: the row "country" is chosen on gone.html, which is no list of choices: give \
-        that form the submission .choice(backTo:)
-        lists/countries.html: the choices lead back to index.html, where no row leads here: give \
-        the row "country" there the field .picker(_, .page(_))
+        index.html: row "country" is chosen on gone.html, which is not a list of choices. Give \
+        that form the submission .choice(backTo:).
+        lists/countries.html: the choices link back to index.html, where no row links here. Give \
+        row "country" there the field .picker(_, .page(_)).
         """
       ),
       (
@@ -168,35 +168,36 @@ import Testing
           $0.list = .screen(CountriesScreen(submission: .choice(backTo: Travel.Page.other)))
         },
         """
-        index.html: the row "country" is chosen on lists/countries.html, which leads back to \
-        other.html: give each row a list of its own
+        index.html: row "country" is chosen on lists/countries.html, which links back to \
+        other.html. Give each row its own list.
         """
       ),
       (
         Travel { $0.row.name = "land" },
         """
-        index.html: the row "land" is chosen on lists/countries.html, whose section is called \
-        "country": give both one identifier
+        index.html: row "land" is chosen on lists/countries.html, whose section has the \
+        identifier "country". Give both the same identifier.
         """
       ),
       (
         Travel { $0.row.field = .picker(\.way, .page(Travel.Page.countries)) },
         """
-        index.html: the row "country" is chosen on lists/countries.html, which has other choices: \
-        bind both to one type
+        index.html: row "country" is chosen on lists/countries.html, which has other choices. \
+        Use the same type for both.
         """
       ),
       (
         Travel { $0.row.field = .picker(\.country) },
         """
-        lists/countries.html: the choices lead back to index.html, where no row leads here: give \
-        the row "country" there the field .picker(_, .page(_))
+        lists/countries.html: the choices link back to index.html, where no row links here. Give \
+        row "country" there the field .picker(_, .page(_)).
         """
       ),
       (
         Travel { $0.list = .screen(CountriesScreen(savesValues: true)) },
         """
-        lists/countries.html: a list of choices keeps no values: the page that it leads back to does
+        lists/countries.html: a list of choices can't remember values. The page that it links \
+        back to does.
         """
       ),
     ])

@@ -47,16 +47,16 @@ import Testing
     let rows = try rows("name,age\nAda,36\nBo,old\n")
     #expect(
       message { let _: Int = try rows[1]["age"] }
-        == #"x.csv:3: the column "age" has "old", which is not a whole number"#)
+        == #"x.csv:3: column "age": expected a whole number, found "old""#)
     #expect(
       message { let _: Double? = try rows[1]["age"] }
-        == #"x.csv:3: the column "age" has "old", which is not a number"#)
+        == #"x.csv:3: column "age": expected a number, found "old""#)
     #expect(
       message { let _: Day = try rows[0]["name"] }
-        == #"x.csv:2: the column "name" has "Ada", which is not a Day"#)
+        == #"x.csv:2: column "name": expected a Day, found "Ada""#)
     #expect(
       message { let _: String = try rows[0]["town"] }
-        == #"x.csv:2: there is no column "town"; there are "name", "age""#)
+        == #"x.csv:2: no column named "town". The columns are: name, age"#)
   }
 
   @Test(arguments: ["nan", "inf", "-infinity", "1e999"])
@@ -64,7 +64,7 @@ import Testing
     let row = try rows("price\n\(text)\n")[0]
     #expect(
       message { let _: Double = try row["price"] }
-        == #"x.csv:2: the column "price" has "\#(text)", which is not a number"#)
+        == #"x.csv:2: column "price": expected a number, found "\#(text)""#)
   }
 
   @Test func `columns of one name are told apart by a number`() throws {

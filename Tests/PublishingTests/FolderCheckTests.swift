@@ -33,11 +33,11 @@ import Validation
     #expect(
       try await faults(in: sandbox("site")) == [
         """
-        b/c.html:4:39: error: "y.txt" is no page or file of this site: add the file or mend the \
-        reference [site-link]
+        b/c.html:4:39: error: "y.txt" is not a page or file of this site: add the file or fix \
+        the reference [site-link]
         """,
         """
-        index.html:4:29: error: "b/c.html" has no element with id="here": give one the id or mend \
+        index.html:4:29: error: "b/c.html" has no element with id="here": give one the id or fix \
         the reference [site-link]
         """,
       ])
@@ -58,10 +58,11 @@ import Validation
     #expect(
       try await faults(in: sandbox("site")) == [
         """
-        gone.html:1:1: error: missing, though the manifest lists it; build again [manifest]
+        gone.html:1:1: error: missing, but in the manifest. Build again. [manifest]
         """,
         """
-        other.html:1:1: error: altered since it was published: 200 bytes instead of 187; build again \
+        other.html:1:1: error: changed since it was published: 200 bytes, expected 187. Build \
+        again. \
         [manifest]
         """,
       ])
@@ -83,12 +84,12 @@ import Validation
     #expect(
       report.findings.map(\.description) == [
         """
-        b/index.htm:1:55: error: "b/b/index.html" is no page or file of this site: add the file or \
-        mend the reference [site-link]
+        b/index.htm:1:55: error: "b/b/index.html" is not a page or file of this site: add the \
+        file or fix the reference [site-link]
         """,
         """
-        strict.html:4:29: error: "b/index.htm" has no element with id="y": give one the id or mend \
-        the reference [site-link]
+        strict.html:4:29: error: "b/index.htm" has no element with id="y": give one the id or \
+        fix the reference [site-link]
         """,
       ])
   }
@@ -106,7 +107,8 @@ import Validation
       try await faults(in: sandbox("site")) == [
         "index.html:2:12: error: AttValue: \" or ' expected [well-formed]",
         """
-        index.html:1:1: error: altered since it was published: 46 bytes instead of 187; build again \
+        index.html:1:1: error: changed since it was published: 46 bytes, expected 187. Build \
+        again. \
         [manifest]
         """,
       ])
@@ -120,7 +122,8 @@ import Validation
     #expect(
       try await faults(in: sandbox("site")) == [
         """
-        .rowhouse-manifest:1:1: error: .rowhouse-manifest:1: not a line of a manifest of format 2 \
+        .rowhouse-manifest:1:1: error: .rowhouse-manifest:1: expected a line of a manifest of \
+        format 2 \
         [manifest]
         """
       ])

@@ -134,7 +134,7 @@ import Testing
     #expect {
       try Forecast(of: publication)
     } throws: { error in
-      "\(error)" == "cannot draw tapes/index.html: the tape snapped"
+      "\(error)" == "cannot render tapes/index.html: the tape snapped"
     }
   }
 
@@ -151,8 +151,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "the site has more than the \(size - 1) bytes that were allowed: publish fewer pages, "
-        + "or allow more")
+        == "the site has more than \(size - 1) bytes, the limit. Publish fewer pages or raise "
+          + "the limit.")
     #expect(try sandbox.tree("out") == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["out"])
 

@@ -49,7 +49,7 @@ import Testing
         },
       ].map { $0?.description }
     }.value
-    let interrupted = "interrupted: nothing was published, what was there is untouched"
+    let interrupted = "interrupted: nothing was published; the existing site is unchanged"
     #expect(messages == [interrupted, interrupted])
     #expect(try await inputs.index(of: .recordings(), workers: 2).count == 1)
   }

@@ -60,7 +60,7 @@ import Testing
       _ = try await published(site)
     } throws: { error in
       "\(error)"
-        == "food/menu.html: there is a page at this address, so none can have moved from it"
+        == "food/menu.html: a page has this path, so it can't redirect. Remove one of the two."
     }
   }
 

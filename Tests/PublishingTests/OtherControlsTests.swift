@@ -99,9 +99,9 @@ import Testing
   ) {
     #expect(
       fault(of: front, remembering: false) == """
-        index.html: words or conditions ask for "\(name)", whose control is on settings.html, and could \
-        not follow it: give this form a control for the value, have that one remember its values, or use \
-        words that stay
+        index.html: text or a condition depends on "\(name)", whose control is on settings.html, \
+        which does not remember its values. Add a control for the value here, let that form \
+        remember its values, or use fixed text.
         """)
     #expect(fault(of: front) == "")
   }

@@ -57,8 +57,8 @@ import Testing
     }
     #expect(
       error?.description == """
-        index.html:19:55: error: "gone.html" is no page or file of this site: add the file or mend \
-        the reference [site-link]
+        index.html:19:55: error: "gone.html" is not a page or file of this site: add the file or \
+        fix the reference [site-link]
         """)
   }
 

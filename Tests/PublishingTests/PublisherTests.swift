@@ -21,13 +21,13 @@ import Validation
 
   @Test func `two pages in one place are refused before either is drawn`() async {
     await expectError(
-      #"two pages are at "a.html": give one of them another path"#,
+      #"two pages have the path "a.html". Give one of them another path."#,
       publishing: [.numbers(0..<1, at: "a.html"), .numbers(0..<2, at: "a.html")])
   }
 
   @Test func `a page in the place of a file is refused`() async {
     await expectError(
-      #"two pages are at "assets/theme.css": give one of them another path"#,
+      #"two pages have the path "assets/theme.css". Give one of them another path."#,
       publishing: [.numbers(0..<1, at: "assets/theme.css")])
   }
 
@@ -53,8 +53,8 @@ import Validation
   @Test func `a link to a page that is not published is found`() async {
     await expectError(
       """
-      index.html:19:55: error: "gone.html" is no page or file of this site: add the file or mend \
-      the reference [site-link]
+      index.html:19:55: error: "gone.html" is not a page or file of this site: add the file or \
+      fix the reference [site-link]
       """,
       publishing: [
         PageSeries(named: "Lost", at: .front) { LostScreen().draw(at: .front, in: $0, into: &$1) }
@@ -63,7 +63,7 @@ import Validation
 
   @Test func `a page whose data cannot be read stops everything`() async {
     await expectError(
-      "cannot draw tapes/index.html: the tape snapped",
+      "cannot render tapes/index.html: the tape snapped",
       publishing: [
         PageSeries(named: "Tapes", pages: Pagination(of: 0, by: 1, in: "tapes")) {
           _, _, _ throws(PageFault) in throw PageFault("the tape snapped")
@@ -78,7 +78,7 @@ import Validation
       try await publisher.publish(publication(of: [.numbers(0..<9, at: .front)]))
     }
     #expect(
-      error?.description == "interrupted: nothing was published, what was there is untouched")
+      error?.description == "interrupted: nothing was published; the existing site is unchanged")
     #expect(store.files.isEmpty)
   }
 

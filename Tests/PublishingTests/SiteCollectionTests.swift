@@ -160,8 +160,8 @@ import Testing
     }
     #expect(
       nameless?.description
-        == "String:2:1: byte 37: row 1 is left out: it has no value in the column that rows are called "
-        + "by; add it, or choose another column")
+        == "String:2:1: byte 37: skipped row 1: no value in the column of --id. Add one, or "
+          + "choose another column.")
     let missing = #expect(throws: SiteFault.self) {
       try VolcanoSite(
         source: .file("wines.csv", in: DataFolder("../Examples/Data"))
@@ -169,7 +169,7 @@ import Testing
     }
     #expect(
       missing?.description.hasSuffix(
-        #"wines.csv: there is no column "country", which VolcanoColumn has"#) == true)
+        #"wines.csv: no column named "country", which VolcanoColumn has"#) == true)
   }
 }
 

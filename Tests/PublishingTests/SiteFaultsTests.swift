@@ -10,17 +10,15 @@ import Testing
     #expect(
       fault?.description == """
         broken.html: the data cannot be read
-        fields.html: two controls are called "name": give one of them another identifier
-        index.html: the row "C" scrolls to "nowhere", which is the identifier of no row and no section \
-        here
-        index.html: the row "B" has the identifier "same", which the row "A" has already: give each \
-        its own
-        index.html: the row "C" has the identifier "part", which the section "Part" has already: give \
-        each its own
-        pictures.html: the row "A" shows the picture "gone.png", which is no file of the site: add it \
-        to the site's files, or mend the path
-        pictures.html: the row "C" plays "gone.mp3", which is no file of the site: add it to the site's \
-        files, or mend the path
+        fields.html: two controls have the identifier "name". Give each its own.
+        index.html: row "C" scrolls to "nowhere", which is not the identifier of a row or \
+        section here
+        index.html: row "B" has the same identifier as row "A": "same". Give each its own.
+        index.html: row "C" has the same identifier as section "Part": "part". Give each its own.
+        pictures.html: row "A" shows the image "gone.png", which is not a file of the site. Add \
+        it to the site's files, or fix the path.
+        pictures.html: row "C" plays "gone.mp3", which is not a file of the site. Add it to the \
+        site's files, or fix the path.
         """)
   }
 

@@ -31,15 +31,18 @@ import Testing
       try OddlyNamedSite().publication()
     } throws: { error in
       "\(error)" == """
-        "a b.html" is not a path of a site: "a b.html" is not made of lowercase letters, digits, hyphens, \
-        underscores and dots, or begins with a dot; give the case "spaced" a raw value of those
-        coach-ids.html: the variant "Ä b" cannot have a page: "coach-ids/Ä b.html" is not a path of a \
-        site: "Ä b.html" is not made of lowercase letters, digits, hyphens, underscores and dots, or \
-        begins with a dot
-        "größe.html" is not a path of a site: "größe.html" is not made of lowercase letters, digits, \
-        hyphens, underscores and dots, or begins with a dot; give the case "größe" a raw value of those
-        index.html: the variant "Ä b" cannot have a page: "Ä b.html" is not a path of a site: "Ä b.html" \
-        is not made of lowercase letters, digits, hyphens, underscores and dots, or begins with a dot
+        invalid path "a b.html": "a b.html" may contain only lowercase letters, digits, hyphens, \
+        underscores and dots, and can't start with a dot. Change the raw value of the case \
+        "spaced".
+        coach-ids.html: no path for the variant invalid path "Ä b": "coach-ids/Ä b.html": "Ä \
+        b.html" may contain only lowercase letters, digits, hyphens, underscores and dots, and \
+        can't start with a dot
+        invalid path "größe.html": "größe.html" may contain only lowercase letters, digits, \
+        hyphens, underscores and dots, and can't start with a dot. Change the raw value of the \
+        case "größe".
+        index.html: no path for the variant invalid path "Ä b": "Ä b.html": "Ä b.html" may \
+        contain only lowercase letters, digits, hyphens, underscores and dots, and can't start \
+        with a dot
         """
     }
   }
@@ -73,8 +76,8 @@ import Testing
       try PageContent.screen(OddlyNamedScreen()).series(at: PagePlace("odd.html"))
     } throws: { error in
       "\(error)" == """
-        odd.html: the variant "Ä b" cannot have a page: "odd/Ä b.html" is not a path of a site: \
-        "Ä b.html" is not made of lowercase letters, digits, hyphens, underscores and dots, or begins \
+        odd.html: no path for the variant invalid path "Ä b": "odd/Ä b.html": "Ä b.html" may \
+        contain only lowercase letters, digits, hyphens, underscores and dots, and can't start \
         with a dot
         """
     }
@@ -85,10 +88,10 @@ import Testing
       try PageContent.screen(FaultyForm()).series(at: PagePlace("faulty.html"))
     } throws: { error in
       "\(error)" == """
-        faulty.html: two controls are called "count": give one of them another identifier
-        faulty.html: the row "count" shows 7, and takes a whole number from 0 to 5
-        faulty.html: "Nameless" has a control and no identifier: answer \
-        identifier(of:) for it, or identifier(ofSection:)
+        faulty.html: two controls have the identifier "count". Give each its own.
+        faulty.html: row "count" has the value 7, expected a whole number from 0 to 5
+        faulty.html: "Nameless" has a control but no identifier. Implement identifier(of:) or \
+        identifier(ofSection:) for it.
         """
     }
   }
@@ -100,8 +103,8 @@ import Testing
       try content.series(at: PagePlace(try SitePath(path)))
     } throws: { error in
       "\(error)" == """
-        \(path): a listing has several pages, in a folder of their own: give this one the path \
-        "\(index)"
+        \(path): a listing has several pages, which need their own folder. Give this one the \
+        path "\(index)".
         """
     }
     #expect(try content.series(at: PagePlace(try SitePath("\(index).html"))).count == 1)
@@ -167,8 +170,8 @@ import Testing
       try numbers.series(at: PagePlace("list.html"))
     } throws: { error in
       "\(error)" == """
-        list.html: a screen of items has several pages, in a folder of their own: give this one the \
-        path "list/index"
+        list.html: a screen of items has several pages, which need their own folder. Give this \
+        one the path "list/index".
         """
     }
     #expect {
@@ -177,13 +180,13 @@ import Testing
       }.series(at: PagePlace("list/index.html"))
     } throws: { error in
       "\(error)"
-        == "list/page-2.html: the identifier \"a b\" is no name: it is empty, or has a space in it"
+        == "list/page-2.html: invalid identifier \"a b\": it is empty or contains a space"
     }
     #expect {
       try PageContent.screen(of: [1, 2], by: 1) { _, _ in FaultyForm() }
         .series(at: PagePlace("list/index.html"))
     } throws: { error in
-      "\(error)" == "list/index.html: a form has one page, and cannot go on over those of a list"
+      "\(error)" == "list/index.html: a form can't have several pages. Use a list without a form."
     }
   }
 
@@ -195,8 +198,8 @@ import Testing
       }.series(at: PagePlace("list/index.html"))
     } throws: { error in
       "\(error)" == """
-        list/index.html: a screen of items is not searchable, since its field would find the rows of one \
-        page: leave isSearchable out, and the site's search finds the rows of all pages
+        list/index.html: a screen of items can't be searchable: its field would find the rows of \
+        one page only. Remove isSearchable; the site's search finds the rows of all pages.
         """
     }
   }

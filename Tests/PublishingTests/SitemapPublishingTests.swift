@@ -108,7 +108,7 @@ import Testing
     await #expect {
       _ = try await published(publication)
     } throws: { error in
-      "\(error)" == #"two pages are at "sitemap.xml": give one of them another path"#
+      "\(error)" == #"two pages have the path "sitemap.xml". Give one of them another path."#
     }
   }
 }

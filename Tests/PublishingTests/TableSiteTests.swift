@@ -171,8 +171,8 @@ import Testing
     let site = try site(tables, pageSize: 2)
     #expect(
       site.warnings == [
-        "warning: pets.csv: 1 value of the column \"owner\" is no \"id\" of \"people\", and is shown as "
-          + "it is written"
+        "warning: pets.csv: 1 value in \"owner\" matches no \"id\" of \"people\"; shown without "
+          + "a link"
       ])
     let files = try await publish(site)
     // Digits stand below each other, whether they lead somewhere or not.
@@ -251,10 +251,9 @@ import Testing
     let site = try site([table("people", Self.people), table("pets", Self.pets, keys)])
     #expect(
       site.warnings == [
-        "warning: pets.csv: the foreign key \"owner\" leads to \"peple\", which is none of the tables; "
-          + "its values are shown as they are written",
-        "warning: pets.csv: the foreign key \"kind\" leads to no column of \"people\": \"kind\"; its "
-          + "values are shown as they are written",
+        "warning: pets.csv: foreign key \"owner\" shown without links: no table named \"peple\"",
+        "warning: pets.csv: foreign key \"kind\" shown without links: no column named \"kind\" "
+          + "in \"people\"",
       ])
   }
 

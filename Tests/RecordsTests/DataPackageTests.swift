@@ -70,8 +70,8 @@ import Testing
     #expect(package.resources[2].paths == ["rows.json"] && package.resources[2].hasHeader)
     #expect(
       package.others.map(\.name) + package.others.map(\.reason) == [
-        "readme", "report", "inline", "it is no table", "it is no table",
-        "its rows are in the package; save them as a file beside it",
+        "readme", "report", "inline", "not a table", "not a table",
+        "its rows are inside the package. Save them as a file beside it.",
       ])
   }
 
@@ -94,50 +94,49 @@ import Testing
     (
       "[]",
       """
-      datapackage.json: expected an object with "resources", a list with an object for each table \
-      that has a "path", as data packages have it
+      datapackage.json: not a data package. Expected an object with "resources", a list with an \
+      object and its "path" for each table.
       """
     ),
     (
       resource(#""path": "https://a.org/q.csv""#),
       """
-      datapackage.json: resource "q": the path "https://a.org/q.csv" is an address, and nothing is \
-      fetched; download the file beside the package, and give its name
+      datapackage.json: resource "q": the path "https://a.org/q.csv" is a URL, which is not \
+      downloaded. Save the file beside the package and use its name.
       """
     ),
     (
       resource(#""path": ["q.csv", "b/../../q.csv"]"#),
       """
-      datapackage.json: resource "q": the path "b/../../q.csv" leads out of the package's folder; \
-      put the file beside the package
+      datapackage.json: resource "q": the path "b/../../q.csv" is outside the package's folder. \
+      Move the file beside the package.
       """
     ),
     (
       resource(#""path": "/q.csv""#),
       """
-      datapackage.json: resource "q": the path "/q.csv" leads out of the package's folder; put the \
-      file beside the package
+      datapackage.json: resource "q": the path "/q.csv" is outside the package's folder. Move \
+      the file beside the package.
       """
     ),
     (
       resource(#""path": [], "schema": {}"#),
       """
-      datapackage.json: resource "q": expected a path, or a list of paths, of files beside the \
-      package
+      datapackage.json: resource "q": no "path". Expected the path of a file beside the package, \
+      or a list of paths.
       """
     ),
     (
       resource(#""path": "q.csv", "dialect": {"delimiter": "::"}"#),
       """
-      datapackage.json: resource "q": its cells are separated by "::"; it can be a comma, a \
-      semicolon, | or a tab
+      datapackage.json: resource "q": unsupported delimiter "::". Use a comma, semicolon, | or tab.
       """
     ),
     (
       resource(#""path": "q.csv", "encoding": "koi8-r""#),
       """
-      datapackage.json: resource "q": its encoding is "koi8-r"; write the file anew by iconv -f NAME \
-      -t UTF-8, and take "encoding" out
+      datapackage.json: resource "q": unsupported encoding "koi8-r". Convert the file with iconv \
+      -f NAME -t UTF-8 and remove "encoding".
       """
     ),
     (
@@ -155,14 +154,16 @@ import Testing
           {"fields": "a", "reference": {"fields": "b"}}]}
         """#),
       """
-      datapackage.json: resource "q": its schema: the foreign key "a" is the name of no field
+      datapackage.json: resource "q": its schema: the foreign key names no field "a"; there are \
+      no fields
       """
     ),
     (
       #"{"resources": [{"name": "a", "path": "a.pdf"}, {"data": []}]}"#,
       """
-      datapackage.json: there are no tables among its resources: "a" (it is no table) and \
-      "resource 2" (its rows are in the package; save them as a file beside it)
+      datapackage.json: no tables among its resources: "a": not a table; "resource 2": its rows \
+      are inside \
+      the package. Save them as a file beside it.
       """
     ),
   ]

@@ -18,8 +18,8 @@ import Testing
     let need = parts == 0 ? 1 : 2
     #expect(
       error?.description
-        == "birds.json: the index needs \(need) MB of memory at once, and the process may not take "
-        + "as much: allow it more (ulimit -v), or give it fewer recordings")
+        == "birds.json: not enough memory: the index needs \(need) MB. Raise ulimit -v, or "
+          + "split the input.")
   }
 
   @Test func `an index of rows that there is no memory for is a fault`() {
@@ -30,8 +30,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "in.csv: the index needs 1 MB of memory at once, and the process may not take as much: "
-        + "allow it more (ulimit -v), or give it fewer rows")
+        == "in.csv: not enough memory: the index needs 1 MB. Raise ulimit -v, or split the input.")
   }
 
   @Test func `memory that is only guessed to be needed is done without`() throws {

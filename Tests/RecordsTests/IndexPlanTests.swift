@@ -114,9 +114,9 @@ import Testing
     let lines = whole[0].split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("a.json:40:"))
-    #expect(lines[1] == "b.json: the file is empty: recordings were expected; download it again")
+    #expect(lines[1] == "b.json: the file is empty, expected recordings. Save or download it again.")
     #expect(lines[2].dropFirst(1) == lines[0].dropFirst(1))
-    #expect(lines[3].hasPrefix("d.json:1:2: byte 1: the file ends"))
+    #expect(lines[3].hasPrefix("d.json:1:2: byte 1: unexpected end of file"))
     for parts in 2...9 { #expect(outcome(of: sources, parts: parts) == whole) }
   }
 
@@ -125,7 +125,7 @@ import Testing
     let lines = outcome(of: sources, parts: 1)[0].split(separator: "\n")
     #expect(lines.count == 21)
     #expect(lines[19].hasPrefix("20.json: the file is empty"))
-    #expect(lines[20] == "3 more files cannot be used")
+    #expect(lines[20] == "3 more files have errors")
   }
 
   @Test(arguments: 1...6)

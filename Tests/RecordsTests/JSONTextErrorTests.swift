@@ -49,7 +49,7 @@ import Testing
     let found = byte.map { "the byte \($0)" } ?? "a double quote"
     expect(
       text, 1, column,
-      "expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found \(found)"
+      "expected valid UTF-8, found \(found)"
     )
   }
 
@@ -58,7 +58,7 @@ import Testing
   }
 
   private static let character =
-    "a character that may stand in a string (control characters are escaped)"
+    "a character that is allowed in a string (control characters must be escaped)"
 
   private func expect(_ text: [UInt8], _ line: Int, _ column: Int, _ message: String) {
     let error = #expect(throws: JSONTextError.self) { try JSONValue(text) }

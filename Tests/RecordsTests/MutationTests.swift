@@ -52,7 +52,7 @@ import Testing
     let bytes = Array(Self.page.utf8)
     for count in 1..<bytes.count {
       let message = try #require(fault(in: Array(bytes[..<count])))
-      #expect(message.hasSuffix(": it looks cut off; download it again"))
+      #expect(message.hasSuffix(". The file looks truncated; download it again."))
     }
   }
 

@@ -60,7 +60,7 @@ import Testing
       #expect(refusal.hasPrefix("b.json:"))
       #expect(
         refusal.hasSuffix(
-          " is listed already, from record \(number + 1) of a.json, and nothing differs"))
+          " is identical to record \(number + 1) of a.json"))
     }
   }
 

@@ -40,38 +40,39 @@ import Testing
   func `what is packed is refused by name`(name: String) {
     #expect(
       fault(in: [0x1F, 0x8B, 8, 0, 0], name: name)
-        == "\(name): the file is packed with gzip: unpack it "
-        + "(gunzip -c FILE | rowhouse recordings - ...)")
+        == "\(name): the file is compressed with gzip. Unpack it: gunzip -c FILE | rowhouse "
+          + "recordings - ...")
   }
 
   @Test(
     arguments: [
-      ("BZh91AY", "packed with bzip2: unpack it (bunzip2 -c FILE | rowhouse recordings - ...)"),
-      ("\u{FD}7zXZ\0", "packed with xz: unpack it (xz -dc FILE | rowhouse recordings - ...)"),
+      ("BZh91AY", "compressed with bzip2. Unpack it: bunzip2 -c FILE | rowhouse recordings - ..."),
+      ("\u{FD}7zXZ\0", "compressed with xz. Unpack it: xz -dc FILE | rowhouse recordings - ..."),
       (
         "(\u{B5}/\u{FD}",
-        "packed with Zstandard: unpack it (zstd -dc FILE | rowhouse recordings - ...)"
+        "compressed with Zstandard. Unpack it: zstd -dc FILE | rowhouse recordings - ..."
       ),
       (
         "PK\u{3}\u{4}\u{14}",
-        "a ZIP archive, as spreadsheets (.xlsx) are: unpack it (unzip -p FILE "
-          + "| rowhouse recordings - ...), or save the sheet as CSV in UTF-8"
+        "a ZIP archive or a spreadsheet (.xlsx). Save the sheet as CSV in UTF-8, or unpack it: "
+          + "unzip -p FILE | rowhouse recordings - ..."
       ),
       (
         "SQLite format 3\0\u{10}",
-        "an SQLite database: ask it for the rows "
-          + "(sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse recordings - ...)"
+        "an SQLite database. Export its rows: sqlite3 -csv -header FILE 'SELECT * FROM ...' | "
+          + "rowhouse recordings - ..."
       ),
       (
         "PAR1\u{15}",
-        "Parquet: ask DuckDB for the rows (duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse recordings - ...)"
+        "a Parquet file. Convert it: duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse "
+          + "recordings - ..."
       ),
-      ("ARROW1\0\0", "an Arrow file: write it as CSV, or as JSON with an object a line"),
+      ("ARROW1\0\0", "an Arrow file. Save it as CSV or NDJSON."),
       (
         "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}\u{B1}\u{1A}\u{E1}",
-        "an old Office file, such as .xls: save the sheet as CSV in UTF-8"
+        "an old Office file, such as .xls. Save the sheet as CSV in UTF-8."
       ),
-      ("%PDF-1.7", "a PDF: ask for the table itself, as CSV"),
+      ("%PDF-1.7", "a PDF. Save the table as CSV."),
     ])
   func `what is no text is called by its name, and how to read it is said`(
     latin: String, message: String

@@ -64,22 +64,17 @@ import Testing
       #expect(index.ids == [12, 999_999_999_999, 7])
       #expect(
         index.refusals.examples.map(\.description) == [
-          "birds.json:1:2: byte 1: record 1 is left out: it has no \"id\", and without its number "
-            + "nothing can refer to it; add the number",
-          "birds.json:2:2: byte 21: record 2 is left out: its \"id\" is \"X12\", which is not a number of "
-            + "up to 12 digits; write the digits only",
-          "birds.json:3:2: byte 72: record 4 is left out: it is not an object with fields; "
-            + "take it out of the list",
-          "birds.json:3:15: byte 85: record 5 is left out: it has no \"id\", and without its number "
-            + "nothing can refer to it; add the number",
-          "birds.json:3:29: byte 99: record 6 is left out: it has no \"id\", and without its number "
-            + "nothing can refer to it; add the number",
-          "birds.json:3:41: byte 111: record 7 is left out: its \"id\" is \"1000000000000\", "
-            + "which is not a number of up to 12 digits; write the digits only",
-          "birds.json:4:41: byte 176: record 10 is left out: its \"id\" is \"-1\", which is not a number of "
-            + "up to 12 digits; write the digits only",
-          "birds.json:4:53: byte 188: record 11 is left out: it is not an object with fields; "
-            + "take it out of the list",
+          "birds.json:1:2: byte 1: skipped record 1: no \"id\". Add its number.",
+          "birds.json:2:2: byte 21: skipped record 2: its \"id\" is \"X12\", expected up to 12 "
+            + "digits. Write only the digits.",
+          "birds.json:3:2: byte 72: skipped record 4: not an object. Remove it from the list.",
+          "birds.json:3:15: byte 85: skipped record 5: no \"id\". Add its number.",
+          "birds.json:3:29: byte 99: skipped record 6: no \"id\". Add its number.",
+          "birds.json:3:41: byte 111: skipped record 7: its \"id\" is \"1000000000000\", "
+            + "expected up to 12 digits. Write only the digits.",
+          "birds.json:4:41: byte 176: skipped record 10: its \"id\" is \"-1\", expected up to "
+            + "12 digits. Write only the digits.",
+          "birds.json:4:53: byte 188: skipped record 11: not an object. Remove it from the list.",
         ])
       #expect(index.refusals.examples.first?.place == Place(offset: 1, line: 1, column: 2))
       #expect(index.refusals.examples[1].field == "id")
@@ -104,8 +99,8 @@ import Testing
     let error = #expect(throws: RecordFault.self) { try index.rows(in: 0..<1) }
     let message = error?.description ?? ""
     #expect(
-      message == "birds.json: the file changed while it was read: run the command again"
-        || message.hasPrefix("birds.json: the file cannot be read: bytes 0 to 11"))
+      message == "birds.json: the file changed while it was being read. Run the command again."
+        || message.hasPrefix("birds.json: cannot read the file: expected bytes 0 to 11"))
   }
 
   @Test func `pages can be read from several threads`() async throws {

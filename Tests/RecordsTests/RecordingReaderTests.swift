@@ -34,91 +34,92 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "birds.json: the file is empty: recordings were expected; download it again"
+      "birds.json: the file is empty, expected recordings. Save or download it again."
     ),
     (
       " \n ",
-      "birds.json: the file is empty: recordings were expected; download it again"
+      "birds.json: the file is empty, expected recordings. Save or download it again."
     ),
     (
       "<!DOCTYPE html>",
-      "birds.json:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "
-        + "not the page that shows it"
+      "birds.json:1:1: byte 0: the file is a web page, expected recordings. Save the API's "
+        + "response, not the page that shows it."
     ),
     (
       "id,gen,sp\n",
-      "birds.json:1:1: byte 0: expected a value, found \"i\": mend the file or download it again"
+      "birds.json:1:1: byte 0: expected a value, found \"i\". Fix the file or download it again."
     ),
     (
       #"{"name": "rowhouse"}"#,
-      "birds.json:1:1: byte 0: the file is JSON but holds no recordings: expected an object with "
-        + "\"recordings\", a list of records, or records one after another"
+      "birds.json:1:1: byte 0: the JSON has no recordings. Expected an object with "
+        + "\"recordings\", a list of records, or one record after another."
     ),
     (
       "17",
-      "birds.json:1:1: byte 0: the file is JSON but holds no recordings: expected an object with "
-        + "\"recordings\", a list of records, or records one after another"
+      "birds.json:1:1: byte 0: the JSON has no recordings. Expected an object with "
+        + "\"recordings\", a list of records, or one record after another."
     ),
     (
       "{\n  \"recordings\": null}",
-      "birds.json:2:17: byte 18: field \"recordings\": expected a list of recordings, found \"n\": "
-        + "mend the file or download it again"
+      "birds.json:2:17: byte 18: field \"recordings\": expected a list of recordings, found "
+        + "\"n\". Fix the file or download it again."
     ),
     (
       "{\"recordings\": [{\"id\": \"1\"},\n {\"id\": \"2\"},\n {\"id\": \"3\", \"rmk\": \"Calls fr",
-      "birds.json:3:30: byte 72: the file ends inside record 3, in the field \"rmk\": "
-        + "it looks cut off; download it again"
+      "birds.json:3:30: byte 72: unexpected end of file in record 3, field \"rmk\". The file "
+        + "looks truncated; download it again."
     ),
     (
       "{\"recordings\": [{\"id\": \"1\"}",
-      "birds.json:1:28: byte 27: the file ends before the recordings do: "
-        + "it looks cut off; download it again"
+      "birds.json:1:28: byte 27: unexpected end of file. The file looks truncated; download it "
+        + "again."
     ),
     (
       "{\"numRecordings\": \"1",
-      "birds.json:1:21: byte 20: the file ends in the field \"numRecordings\": "
-        + "it looks cut off; download it again"
+      "birds.json:1:21: byte 20: unexpected end of file in field \"numRecordings\". The file "
+        + "looks truncated; download it again."
     ),
     (
       "[{\"id\": \"1\"}, {\"id\": \"2\", ",
-      "birds.json:1:27: byte 26: the file ends inside record 2: it looks cut off; download it again"
+      "birds.json:1:27: byte 26: unexpected end of file in record 2. The file looks truncated; "
+        + "download it again."
     ),
     (
       "[{\"id\": \"1\", \"q\": \"A\" \"rec\": \"\"}]",
-      "birds.json:1:23: byte 22: record 1, field \"q\": expected \",\" or \"}\", found a double quote: "
-        + "mend the file or download it again"
+      "birds.json:1:23: byte 22: record 1, field \"q\": expected \",\" or \"}\", found a double "
+        + "quote. Fix the file or download it again."
     ),
     (
       "[{\"id\": \"1\", \"rmk\": \"two\nlines\"}]",
-      "birds.json:1:25: byte 24: record 1, field \"rmk\": expected a character that may stand in a string "
-        + "(control characters are escaped), found the end of the line: "
-        + "mend the file or download it again"
+      "birds.json:1:25: byte 24: record 1, field \"rmk\": expected a character that is allowed "
+        + "in a string (control characters must be escaped), found the end of the line. Fix the "
+        + "file or download it again."
     ),
     (
       "[{\"id\": \"1\", \"x\": \"\u{1}\"}]",
-      "birds.json:1:20: byte 19: record 1, field \"x\": expected a character that may stand in a string "
-        + "(control characters are escaped), found the byte 0x01: "
-        + "mend the file or download it again"
+      "birds.json:1:20: byte 19: record 1, field \"x\": expected a character that is allowed in "
+        + "a string (control characters must be escaped), found the byte 0x01. Fix the file or "
+        + "download it again."
     ),
     (
       "{\"recordings\": [], \"more\": tru}",
-      "birds.json:1:31: byte 30: field \"more\": expected true, false or null, found \"}\": "
-        + "mend the file or download it again"
+      "birds.json:1:31: byte 30: field \"more\": expected true, false or null, found \"}\". Fix "
+        + "the file or download it again."
     ),
     (
       #"{"error": {"code": "missing_parameter", "message": "No query specified"}}"#,
-      "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
-        + "missing_parameter: No query specified (mend the query and download it again)"
+      "birds.json:1:1: byte 0: the file is an API's error message, expected recordings: "
+        + "\"missing_parameter: No query specified\". Fix the query and download it again."
     ),
     (
       #"{"message": "Nur f\u00fcr Mitglieder", "error": "client_error"}"#,
-      "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
-        + "client_error: Nur für Mitglieder (mend the query and download it again)"
+      "birds.json:1:1: byte 0: the file is an API's error message, expected recordings: "
+        + "\"client_error: Nur für Mitglieder\". Fix the query and download it again."
     ),
     (
       #"{"error": true}"#,
-      "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
-        + "true (mend the query and download it again)"
+      "birds.json:1:1: byte 0: the file is an API's error message, expected recordings: "
+        + "\"true\". Fix the query and download it again."
     ),
   ])
   func `a file that cannot be used says why, where and what to do`(text: String, message: String) {
@@ -145,8 +146,9 @@ import Testing
     let text = Array(#"[{"id": "1", "loc": "L"#.utf8) + [0xE9] + Array(#"n"}]"#.utf8)
     #expect(
       fault(in: text)
-        == "birds.json:1:24: byte 23: record 1, field \"loc\": expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found \"n\": "
-        + "mend the file or download it again")
+        == "birds.json:1:24: byte 23: record 1, field \"loc\": expected valid UTF-8, found "
+          + "\"n\". Pass --encoding windows-1252 for text from Windows or in Latin-1, or save "
+          + "the file as UTF-8.")
   }
 
   @Test func `a record is bounded, and one below the bound is read`() throws {
@@ -154,8 +156,8 @@ import Testing
     #expect(try index(record(1, ("rmk", long))).ids == [1])
     #expect(
       fault(in: "[" + record(1, ("rmk", long + long)) + "]")
-        == "birds.json:1:2: byte 1: record 1, field \"rmk\": more than 16777215 bytes belong together "
-        + "here: a record has a few thousand; split the file or download it again")
+        == "birds.json:1:2: byte 1: record 1, field \"rmk\": more than 16777215 bytes in one "
+          + "record. Split the file or download it again.")
   }
 
   @Test func `a message is short, and no terminal obeys it`() {
@@ -164,7 +166,7 @@ import Testing
       fault(in: "[{\"\(name)\": }]")
         == "birds.json:1:1018: byte 1017: record 1, field \"\\u{1B}[2J\\u{9B}"
         + String(repeating: "x", count: 75)
-        + "…\": expected a value, found \"}\": mend the file or download it again")
+        + "…\": expected a value, found \"}\". Fix the file or download it again.")
   }
 
   @Test func `an unreadable file is a fault with the system's words`() {
@@ -183,8 +185,8 @@ import Testing
     let words = "\(code): \(try #require(error["message"]))"
     #expect(
       fault(in: try file.bytes)
-        == "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: \(words) "
-        + "(mend the query and download it again)")
+        == "birds.json:1:1: byte 0: the file is an API's error message, expected recordings: "
+          + "\"\(words)\". Fix the query and download it again.")
   }
 }
 

@@ -16,19 +16,17 @@ import Testing
     #expect(index.groups.map(\.title) == ["Fieldfare", "Redwing"])
     #expect(
       index.refusals.examples.map(\.description) == [
-        "a.json:1:1: byte 0: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
-          + "keep one of the two",
-        "b.json:1:1: byte 0: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
-          + "and nothing differs",
+        "a.json:1:1: byte 0: skipped record 1: XC1 differs from record 2 of b.json. Keep one of "
+          + "the two.",
+        "b.json:1:1: byte 0: skipped record 1: XC2 is identical to record 2 of a.json",
       ])
     let other = try CollectionIndex.reading([second, first], of: .recordings())
     #expect(try other.all.map(Recording.init) == index.all.map(Recording.init))
     #expect(
       other.refusals.examples.map(\.description) == [
-        "a.json:1:1: byte 0: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
-          + "keep one of the two",
-        "a.json:1:31: byte 30: record 2 is left out: XC2 is listed already, from record 1 of b.json, "
-          + "and nothing differs",
+        "a.json:1:1: byte 0: skipped record 1: XC1 differs from record 2 of b.json. Keep one of "
+          + "the two.",
+        "a.json:1:31: byte 30: skipped record 2: XC2 is identical to record 1 of b.json",
       ])
   }
 

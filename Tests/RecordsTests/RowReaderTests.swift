@@ -105,19 +105,20 @@ import Testing
     let text = "{\"id\": 1}\n{\"id\": 2, \"en\": \"x\u{1}\"}\n{\"id\": 3}\n"
     let place = "in.ndjson:2:19: byte 28: "
     let reason =
-      "expected a character that may stand in a string (control characters are escaped), found the "
-      + "byte 0x01; mend the line or take it out"
+      "expected a character that is allowed in a string (control characters must be escaped), "
+        + "found the "
+      + "byte 0x01. Fix or remove the line."
     let recordings = try CollectionIndex.reading(
       [source(text, name: "in.ndjson")], of: .recordings())
     #expect(recordings.ids == [3, 1])
     #expect(
       recordings.refusals.examples.map(\.description)
-        == ["\(place)record 2 is left out: field \"en\": \(reason)"])
+        == ["\(place)skipped record 2: field \"en\": \(reason)"])
     let rows = try table(text, name: "in.ndjson")
     #expect(rows.count == 2)
     #expect(
       rows.refusals.examples.map(\.description)
-        == ["\(place)row 2 is left out: column \"en\": \(reason)"])
+        == ["\(place)skipped row 2: column \"en\": \(reason)"])
     #expect(rows.refusals.counts.map(\.kind) == [.malformed])
   }
 }

@@ -27,8 +27,9 @@ import Testing
   func `a source of more than a tebibyte is refused`(parts: Int, byteCount: Int) throws {
     let vast = Vast(name: "vast.json", byteCount: byteCount)
     let message =
-      "vast.json: the file has \(byteCount) bytes, and 1099511627775 at most can be read: split it, "
-      + "and give the parts to several runs"
+      "vast.json: the file has \(byteCount) bytes, the limit is 1099511627775. Split it, and "
+        + "build a "
+      + "site from each part."
     #expect(fault(in: [source(record(1)), vast, vast], parts: parts) == message)
     let error = #expect(throws: RecordFault.self) {
       try CollectionIndex.reading([vast], of: .table)
@@ -41,8 +42,8 @@ import Testing
     let vast = Vast(name: "vast.json", byteCount: 1 << 40 - 1)
     #expect(
       fault(in: Array(repeating: vast, count: 1_025), parts: parts)
-        == "vast.json: there are more than 1125899906842624 bytes in all files together: give "
-        + "them to several runs")
+        == "vast.json: more than 1125899906842624 bytes in all files together. Split the input, "
+          + "and build a site from each part.")
   }
 
   @Test(arguments: [3, 4])
@@ -56,7 +57,8 @@ import Testing
       _ = try plan.index(joining: &parts)
       #expect(count == 3)
     } catch {
-      #expect("\(error)" == "in.csv: there are more than 3 rows: give them to several runs")
+      #expect("\(error)" == "in.csv: more than 3 rows. Split the input, and build a site from "
+        + "each part.")
     }
   }
 }

@@ -58,11 +58,12 @@ import Testing
       ("{\n  \"fields\": [,]\n}", "s.json:2:14: "),
       ("[]", "s.json: expected an object with \"fields\", "),
       (#"{"fields": {"name": "a"}}"#, "s.json: expected an object with \"fields\", "),
-      (#"{"fields": ["a"]}"#, "s.json: field 1: expected an object with the \"name\" of a column"),
+      (#"{"fields": ["a"]}"#, "s.json: field 1: no \"name\". Expected an object with the "
+        + "\"name\" of a column."),
       (#"{"fields": [{"name": ""}]}"#, "s.json: field 1: expected an object with the \"name\" of "),
       (
         #"{"fields": [{"name": "a"}, {"name": "a"}]}"#,
-        "s.json: field 2: the name \"a\" is that of another, too"
+        "s.json: field 2: another field is also named \"a\". Rename one of them."
       ),
       (
         #"{"fields": [{"name": "a", "type": "int"}]}"#,
@@ -72,7 +73,7 @@ import Testing
       ),
       (
         #"{"fields": [{"name": "a"}], "primaryKey": ["a", "b"]}"#,
-        #"s.json: the primary key "b" is the name of no field"#
+        #"s.json: the primary key names no field "b". The fields are: a"#
       ),
     ]) func `what is no schema is told from where it is`(json: String, message: String) throws
   {

@@ -183,7 +183,7 @@ import Testing
         if run.error.contains("warning") {
           #expect(
             run.error.hasSuffix(
-              "the next build will not know whether anything has changed\n"))
+              "The next build will render all pages again.\n"))
           return
         }
       }

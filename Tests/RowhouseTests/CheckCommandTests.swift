@@ -22,8 +22,8 @@ import Validation
     "<img> has no alt: describe the picture, or write alt=\"\" if it only decorates"
 
   private static let note =
-    "1 page is ordinary HTML, of which these rules were not judged: well-formed, allowed-character, "
-    + "doctype, html-syntax, named-entity, allowed-element, nesting, stray-text, allowed-attribute, "
+    "not checked in 1 page of ordinary HTML: well-formed, allowed-character, doctype, html-syntax, named-entity, "
+      + "allowed-element, nesting, stray-text, allowed-attribute, "
     + "attribute-value, inline-code, deferred-script, local-resource, single-file, address, "
     + "table-model, table-headers, label, accessible-name, media-controls, heading-order, one-main, "
     + "landmark-name, aria-role, aria-attribute and current-page"
@@ -33,7 +33,7 @@ import Validation
       try site(in: sandbox)
       let run = try check("my site", in: sandbox)
       #expect(run.output == "a,b.html:4:12: error: \(Self.message) [image-alternative]\n")
-      #expect(run.error == "note: \(Self.note)\nerror: 1 finding in 1 page\n")
+      #expect(run.error == "note: \(Self.note)\nerror: 1 error in 1 page\n")
       #expect(run.status == 1)
     }
   }
@@ -51,7 +51,7 @@ import Validation
       let both = try check(
         "my site", "--only=unique-id,image-alternative", "--skip=unique-id", in: sandbox)
       #expect(both.output == "a,b.html:4:12: error: \(Self.message) [image-alternative]\n")
-      #expect(both.error == "error: 1 finding in 1 page\n")
+      #expect(both.error == "error: 1 error in 1 page\n")
     }
   }
 
@@ -67,7 +67,7 @@ import Validation
           decorates"}]}
 
           """)
-      #expect(run.error == "error: 1 finding in 1 page\n")
+      #expect(run.error == "error: 1 error in 1 page\n")
       #expect(run.status == 1)
       let good = try check("my site", "--format", "json", "--only", "nesting", in: sandbox)
       #expect(
@@ -91,7 +91,7 @@ import Validation
           ::notice title=ordinary HTML::\(note)
 
           """)
-      #expect(run.error == "error: 1 finding in 1 page\n")
+      #expect(run.error == "error: 1 error in 1 page\n")
       let good = try check("my site", "--format=github", "--only=site-link", in: sandbox)
       #expect(good.output == "" && good.error == "" && good.status == 0)
     }
@@ -123,7 +123,7 @@ import Validation
           "region": {"startLine": 4, "startColumn": 9}}}]}]}]}
 
           """#))
-      #expect(run.error == "error: 1 finding in 1 page\n")
+      #expect(run.error == "error: 1 error in 1 page\n")
       let above = try check(sandbox("my site"), "--format", "sarif", in: sandbox)
       #expect(above.output.contains(#""artifactLocation": {"uri": "a,b.html"}"#))
     }

@@ -18,7 +18,7 @@ import Testing
     let failure = CommandFailure(ofReading: NoAnswer())
     #expect(
       failure.description
-        == "error: the site could not read what it is made from: nobody answers at all")
+        == "error: cannot read the site's data: nobody answers at all")
     #expect(failure.status == .findings)
   }
 
@@ -58,8 +58,8 @@ import Testing
   @Test func `too little memory for the search is a fault of the machine`() {
     let failure = CommandFailure(PublishError.tooLittleMemory(2_000_000))
     #expect(
-      failure.description == "error: the search needs 2 MB of memory at once, and the process may "
-        + "not take as much: allow it more (ulimit -v), or publish fewer pages")
+      failure.description == "error: not enough memory: the search needs 2 MB. Raise ulimit -v, "
+        + "or publish fewer pages.")
     #expect(failure.status == .machine)
   }
 }

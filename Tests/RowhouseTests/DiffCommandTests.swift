@@ -99,7 +99,7 @@ import Testing
       #expect(
         nothing == (
           "",
-          "error: nothing is kept of site to compare it with; name both: diff OLD NEW\n", 2
+          "error: site has no earlier releases. Pass both folders: diff OLD NEW\n", 2
         ))
       try Self.build(sandbox, Self.old.replacing("John", with: "Jon"), "site", "--keep", "1")
       let run = try Self.run(sandbox, "diff", "site", "--limit", "0")
@@ -111,12 +111,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["diff"], "say which folders: diff OLD NEW", 2),
-    (["diff", "a", "b", "c"], "diff compares two folders at a time", 2),
-    (["diff", ".", "."], "there are no pages in .; is it the folder that was meant?", 2),
+    (["diff"], "missing folders. Usage: diff OLD NEW", 2),
+    (["diff", "a", "b", "c"], "too many arguments. Usage: diff OLD NEW", 2),
+    (["diff", ".", "."], "no HTML pages in .. Check the path.", 2),
     (
       ["diff", "a", "b", "--format", "xml"],
-      "--format is \"xml\"; there are text, markdown, json and page", 2
+      "invalid value \"xml\" for --format. Use text, markdown, json or page.", 2
     ),
     (
       ["diff", "gone", "gone"], "cannot open \"gone\": no such file or directory", 3

@@ -124,8 +124,8 @@ import Testing
         let words = value == nil ? ["\(line.1)=x"] : [String(line.1)]
         let run = try Child(product: "rowhouse", [verb] + words).result()
         let expected =
-          value.map { "error: \(line.1) needs a value: \(line.1) \($0)\n" }
-          ?? "error: \(line.1) takes no value\n"
+          value.map { "error: missing value: \(line.1) \($0)\n" }
+          ?? "error: \(line.1) takes no value. Remove the value.\n"
         #expect(run.error == expected && run.output == "" && run.status == 2, "\(verb): \(run)")
       }
     }

@@ -25,7 +25,8 @@ import Testing
         #"{"id": "\#($0)", "en": "Robin", "loc": "Place \#($0)", \#(rest.joined(separator: ", "))}"#
       }
       try sandbox.put("[\(records.joined(separator: ","))]", at: "in.json")
-      let first = try run(sandbox, "--output", "out", "--page-size", "1", "--report", "r.json")
+      let first = try run(
+        sandbox, "--output", "out", "--page-size", "1", "--max-files", "1000", "--report", "r.json")
       let files = try FileManager.default.subpathsOfDirectory(atPath: sandbox("out"))
         .filter { $0.contains(".") }
       let sizes = try files.map {
@@ -36,7 +37,8 @@ import Testing
       #expect(abs(forecast - Double(sizes.reduce(0, +))) < forecast / 10)
       #expect(
         first.error
-          == "forecast: 100 recordings on 110 pages, about \(Self.forecast) files, about \(said) kB\n"
+          == "estimate: 100 recordings on 110 pages, about \(Self.forecast) files, about "
+            + "\(said) kB\n"
       )
       #expect(files.count == Self.files)
       try body(sandbox, first.error)
@@ -56,8 +58,8 @@ import Testing
       let refused = try run(sandbox, "--output", "out", "--page-size", "1", "--max-files", "100")
       #expect(
         refused.error == forecast + """
-          error: the site would have about \(Self.forecast) files, and --max-files is 100, so nothing was written; \
-          give a larger --page-size or fewer recordings, or allow more
+          error: the site would have about \(Self.forecast) files; the limit is 100 \
+          (--max-files). Nothing was published. Use a larger --page-size or raise the limit.
 
           """)
       #expect(refused.output == "")
@@ -75,9 +77,9 @@ import Testing
         sandbox, "--output", "out", "--page-size", "1", "--max-files", "\(Self.files - 1)")
       #expect(
         one.error == forecast + """
-          error: the site has more than \(Self.files - 1) files, which is --max-files (the forecast was \
-          about \(Self.forecast) files), so nothing was published; give a larger --page-size or fewer \
-          recordings, or allow more
+          error: the site has more than \(Self.files - 1) files, the limit of --max-files \
+          (estimate: about \(Self.forecast) files). Nothing was published. Use a larger \
+          --page-size or raise the limit.
 
           """)
       #expect(one.status == 1)
@@ -92,8 +94,8 @@ import Testing
       let refused = try run(sandbox, "--output", "out", "--page-size", "1", "--max-bytes", "10kB")
       #expect(
         refused.error == forecast + """
-          error: the site would have about \(said), and --max-bytes is 10 kB, so nothing was \
-          written; give a larger --page-size or fewer recordings, or allow more
+          error: the site would have about \(said); the limit is 10 kB (--max-bytes). Nothing \
+          was published. Use a larger --page-size or raise the limit.
 
           """)
       #expect(refused.status == 1)
@@ -102,9 +104,9 @@ import Testing
       let late = try run(sandbox, "--output", "out", "--page-size", "1", "--max-bytes", "\(nearly)")
       #expect(
         late.error == forecast + """
-          error: the site has more than \(ByteCount(nearly)), which is --max-bytes (the forecast \
-          was about \(said)), so nothing was published; give a larger --page-size or fewer \
-          recordings, or allow more
+          error: the site has more than \(ByteCount(nearly)), the limit of --max-bytes \
+          (estimate: about \(said)). Nothing was published. Use a larger --page-size or raise \
+          the limit.
 
           """)
       #expect(late.status == 1)
@@ -121,7 +123,7 @@ import Testing
         .result()
       #expect(
         refused.error.contains(
-          /^error: the site would have about \d+ files, and --max-files is 9, so nothing was written; publish fewer pages, or allow more\n$/
+          /error: the site would have about \d+ files; the limit is 9 \(--max-files\)\. Nothing was published/
         ))
       #expect(refused.status == 1)
       #expect(try sandbox.tree() == [])
@@ -130,15 +132,15 @@ import Testing
 
   @Test(
     arguments: [
-      (20_001, 5, "20,001 files are more than the 20,000 that Cloudflare Pages takes"),
-      (5, 1_200_000_000, "about 1.2 GB is more than the 1 GB that GitHub Pages takes"),
+      (20_001, 5, "20,001 files; Cloudflare Pages takes at most 20,000"),
+      (5, 1_200_000_000, "about 1.2 GB; GitHub Pages takes at most 1 GB"),
     ])
   func `a host that would not take the site is named`(files: Int, bytes: Int, words: String) throws
   {
     let limits = try SizeLimits(Arguments([], of: .recordings))
     #expect(
       limits.warnings(of: Forecast(pages: 1, files: files, bytes: bytes)) == [
-        "warning: \(words); give a larger --page-size or fewer recordings, or publish to another host"
+        "warning: the site has \(words). Use a larger --page-size or another host."
       ])
   }
 }

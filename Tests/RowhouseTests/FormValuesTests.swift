@@ -42,75 +42,76 @@ import Testing
     arguments: [
       (
         #"{"pizza.html": {"thickness": 0.75}}"#,
-        #"Pizza: the row "thickness" cannot have 0.75: it takes a number from 0 to 1, in steps of 0.1"#
+        #"Pizza: row "thickness" can't be set to 0.75: expected a number from 0 to 1, in steps "#
+          + #"of 0.1"#
       ),
       (
         #"{"pizza.html": {"olives": "yes"}}"#,
-        #"Pizza: the row "olives" cannot have "yes": it takes true or false"#
+        #"Pizza: row "olives" can't be set to "yes": expected true or false"#
       ),
       (
         #"{"pizza.html": {"slices": 5}}"#,
         """
-        Pizza: the row "slices" cannot have 5: it takes a whole number from 2 to 12, in steps of 2
+        Pizza: row "slices" can't be set to 5: expected a whole number from 2 to 12, in steps of 2
         """
       ),
       (
         #"{"pizza.html": {"slices": null}}"#,
         """
-        Pizza: the row "slices" cannot have no value: it takes a whole number from 2 to 12, \
+        Pizza: row "slices" can't be set to no value: expected a whole number from 2 to 12, \
         in steps of 2
         """
       ),
       (
         #"{"pizza.html": {"name": "A"}}"#,
         """
-        Pizza: the row "name" cannot have "A": it takes text of 2 to 40 characters, on one line
+        Pizza: row "name" can't be set to "A": expected text of 2 to 40 characters, on one line
         """
       ),
       (
         #"{"pizza.html": {"order": true}}"#,
         """
-        Pizza: there is no row "order" to give true to; there are "thickness", "cheese-border", \
+        Pizza: no row "order". The rows are: "thickness", "cheese-border", \
         "cheese", "sauce", "extra-hot", "olives", "beef", "bacon", "anchovies", "slices", "name"
         """
       ),
       (
         #"{"fruits.html": {"loved": 1, "love-2-fruit": "kiwi"}}"#,
         """
-        Fruits: the row "love-2-fruit" cannot have "kiwi": its section is not there; add it first
+        Fruits: row "love-2-fruit" can't be set to "kiwi": its section was not added. Add it first.
         """
       ),
       (
         #"{"account.html": {"name": "Bo"}}"#,
-        #"the page "account.html" has no form to give values to"#
+        #"the page "account.html" has no form, so it takes no values"#
       ),
       (
         #"{"pasta.html": {}}"#,
-        #"there is no page "pasta.html" to give values to"#
+        #"no page "pasta.html"; did you mean "pizza.html"?"#
       ),
       (
         #"{"pizza.html": {"olives": {}}}"#,
-        #"Pizza: the row "olives" cannot have an object: it takes true or false"#
+        #"Pizza: row "olives" can't be set to an object: expected true or false"#
       ),
       (
         #"{"pizza.html": {"olives": [1]}}"#,
         """
-        Pizza: the row "olives" cannot have a list of anything but strings: it takes true or false
+        Pizza: row "olives" can't be set to a list of anything but strings: expected true or false
         """
       ),
       (
         #"{"pizza.html": {"olives": true, "olives": false}}"#,
-        #"Pizza: the row "olives" is there twice; leave out one of them"#
+        #"Pizza: row "olives" appears twice. Remove one of them."#
       ),
       (
         #"{"pizza.html": {}, "pizza.html": {}}"#,
-        #"the values of "pizza.html" are there twice; leave out one of them"#
+        #"the values of "pizza.html" appear twice. Remove one of them."#
       ),
       (
         #"{"pizza.html": []}"#,
         #""pizza.html": expected an object with a value for each row"#
       ),
-      ("[]", "expected an object with the values of each form by its page"),
+      ("[]", "expected an object with the values of each form, named by its page"),
     ])
   func `a value that no row takes is refused, and nothing is published`(
     values: String, message: String
@@ -138,21 +139,21 @@ import Testing
       let built = try build(values, in: sandbox)
       let lines = [
         """
-        Pizza: the row "slices" cannot have 5: it takes a whole number from 2 to 12, in steps of 2
+        Pizza: row "slices" can't be set to 5: expected a whole number from 2 to 12, in steps of 2
         """,
-        #"Pizza: the row "olives" cannot have "yes": it takes true or false"#,
+        #"Pizza: row "olives" can't be set to "yes": expected true or false"#,
         """
-        Pizza: there is no row "dog" to give an object to; there are "thickness", "cheese-border", \
+        Pizza: no row "dog". The rows are: "thickness", "cheese-border", \
         "cheese", "sauce", "extra-hot", "olives", "beef", "bacon", "anchovies", "slices", "name"
         """,
-        #"there is no page "pasta.html" to give values to"#,
-        #"the page "account.html" has no form to give values to"#,
+        #"no page "pasta.html"; did you mean "pizza.html"?"#,
+        #"the page "account.html" has no form, so it takes no values"#,
         """
-        Fruits: the row "love-1-fruit" cannot have "fig": it takes one of "grapes", "cherries", \
+        Fruits: row "love-1-fruit" can't be set to "fig": expected one of "grapes", "cherries", \
         "kiwi", "pear", "plum"
         """,
-        #"Fruits: the row "loved" cannot have 9: it takes a whole number from 0 to 5"#,
-        #"the values of "pizza.html" are there twice; leave out one of them"#,
+        #"Fruits: row "loved" can't be set to 9: expected a whole number from 0 to 5"#,
+        #"the values of "pizza.html" appear twice. Remove one of them."#,
         #""controls.html": expected an object with a value for each row"#,
       ]
       #expect(built.error == lines.map { "error: values.json: \($0)\n" }.joined())
@@ -166,7 +167,7 @@ import Testing
       let built = try build("{\n  \"pizza.html\": {,}\n}", in: sandbox)
       #expect(
         built.error == """
-          error: values.json:2:18: expected a name in double quotes, found ","; save it again
+          error: values.json:2:18: expected a name in double quotes, found ",". Save it again.
 
           """)
       #expect(built.status == 1)

@@ -104,15 +104,15 @@ import Testing
       try sandbox.put(Self.rows, at: "birds.csv")
       try build(
         sandbox, "--feed", "seen", status: 2,
-        error: "error: --feed has addresses, which a feed needs whole; give --base-url too\n")
+        error: "error: --feed needs the site's URL. Pass --base-url too.\n")
       try build(
         sandbox, "--base-url", "https://example.org/", "--feed", "when", status: 2,
-        error: "error: there is no column \"when\"; there are \"name\", \"seen\" and \"place\"\n")
+        error: "error: no column named \"when\". The columns are: name, seen, place\n")
       try build(
         sandbox, "--base-url", "https://example.org/", "--feed", "place", status: 1,
         error: """
-          error: cannot draw feed.xml: no row has a day or a time in "place", so none is the newest; name another \
-          column
+          error: cannot render feed.xml: no row has a date or time in "place". Choose another \
+          column with --feed.
 
           """)
       #expect(sandbox.text(of: "site/index.html") == nil)
@@ -195,7 +195,8 @@ import Testing
       #expect(sandbox.text(of: "site/.nojekyll") == nil)
       try build(
         sandbox, "--host", "github", status: 2,
-        error: "error: --host is \"github\"; there are github-pages, cloudflare-pages and netlify\n"
+        error: "error: invalid value \"github\" for --host. Use github-pages, cloudflare-pages "
+          + "or netlify.\n"
       )
     }
   }

@@ -136,8 +136,8 @@ import Testing
       #expect(
         run.error.hasPrefix(
           """
-          in.ndjson:2:24: byte 57: row 2 is left out: expected a value, found something else; mend the \
-          line or take it out
+          in.ndjson:2:24: byte 57: skipped row 2: expected a value, found something else. Fix or \
+          remove the line.
           """), "\(run.error)")
       try expectNone(
         ["qzxvq"], in: ["out"], of: sandbox,
@@ -212,8 +212,8 @@ import Testing
       let name = words[1].hasPrefix("B") ? "B" : "b"
       #expect(
         run.error == """
-          error: \(option) would show the column "\(name)", which --hide leaves out of the \
-          site; take it out of \(option) or of --hide
+          error: \(option) shows the column "\(name)", which --hide leaves out. Remove it from \
+          \(option) or from --hide.
 
           """)
       #expect(run.status == 2 && sandbox.text(of: "out/index.html") == nil)

@@ -76,7 +76,7 @@ import Testing
       let alone = try Child(program: sandbox("rowhouse"), ["new", "a"], in: sandbox.path).result()
       #expect(
         alone.error
-          == "error: say where Rowhouse's checkout is, which screens are built with: --path DIR\n")
+          == "error: missing --path DIR (the checkout of Rowhouse, for screens)\n")
       #expect(alone.status == 2)
       try sandbox.put("", at: "its \"checkout\"/Sources/Rowhouse/Rowhouse.swift")
       let words = ["new", "a", "--path", "its \"checkout\"", "--quiet"]
@@ -93,8 +93,8 @@ import Testing
       let run = try make(sandbox, "garden", "--template", "table")
       #expect(
         run.error
-          == "error: cannot make \"garden/data/plants.csv\": something is there already; "
-          + "name a new folder\n")
+          == "error: cannot make \"garden/data/plants.csv\": it already contains files. Choose "
+            + "a new folder.\n")
       #expect(run.status == 3)
       #expect(try sandbox.tree() == ["garden/data/plants.csv = mine"])
       // What is there and is not in the way stays.
@@ -117,22 +117,25 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "error: say what to make: new DIR"),
-      (["a", "b"], "error: new makes one folder at a time"),
+      ([], "error: missing DIR. Usage: new DIR"),
+      (["a", "b"], "error: too many arguments. new takes one folder."),
       (
         ["a", "--template", "tables"],
-        "error: --template is \"tables\"; there are screens, table and recordings"
+        "error: invalid value \"tables\" for --template; did you mean table? Use screens, table "
+          + "or recordings."
       ),
       (
-        ["a", "--template"], "error: --template needs a value: --template screens|table|recordings"
+        ["a", "--template"], "error: missing value: --template screens|table|recordings"
       ),
-      (["a", "--template", "table", "--template", "table"], "error: --template is given twice"),
+      (["a", "--template", "table", "--template", "table"], "error: --template appears twice. "
+        + "Leave out one of them."),
       (
-        ["a", "--template", "table", "--path", "b"], "error: --path is about screens; leave it out"
+        ["a", "--template", "table", "--path", "b"], "error: --path works only with --template "
+          + "screens. Leave it out."
       ),
       (
         ["a", "--path", "."],
-        "error: --path . has no package of Rowhouse; name the folder of its checkout"
+        "error: --path . does not contain the Rowhouse package. Pass the folder of its checkout."
       ),
     ])
   func `what cannot be made is said, and not made`(words: [String], message: String) throws {

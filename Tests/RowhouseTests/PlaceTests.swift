@@ -4,53 +4,53 @@ import Testing
 /// Where commands do not write, since something else is there.
 @Suite struct PlaceTests {
   @Test(arguments: [
-    ("publish --plan q/p --output q/p", "--output q/p is the plan q/p; publish to another folder"),
-    ("publish --plan q/p --output q", "--output q holds the plan q/p; publish to another folder"),
+    ("publish --plan q/p --output q/p", "--output q/p is the plan q/p. Use another folder."),
+    ("publish --plan q/p --output q", "--output q contains the plan q/p. Use another folder."),
     (
       "publish --plan q/p --output o --report q/p/plan",
-      "--report q/p/plan is in the place of the plan q/p; write the report elsewhere"
+      "--report q/p/plan would overwrite the plan q/p. Write the report elsewhere."
     ),
     (
       "plan t.csv --plan site/p",
-      "--plan site/p is in the published site HERE/site; plan in another folder"
+      "--plan site/p is inside the published site HERE/site. Use another folder."
     ),
-    ("plan t.csv --plan site", "--plan site is in the published site HERE/site; plan in another"),
+    ("plan t.csv --plan site", "--plan site is inside the published site HERE/site. Use another"),
     (
       "table t.csv --output o --cache o/cache",
-      "--output o holds the cache o/cache; publish to another folder"
+      "--output o contains the cache o/cache. Use another folder."
     ),
-    ("table t.csv --output o --cache o", "--output o is the cache o; publish to another folder"),
+    ("table t.csv --output o --cache o", "--output o is the cache o. Use another folder."),
     (
       "table t.csv --output site --cache site/cache",
-      "--output site holds the cache site/cache; publish to another folder"
+      "--output site contains the cache site/cache. Use another folder."
     ),
     (
       "table t.csv --output looks --theme looks/dark",
-      "--output looks holds the input looks/dark; publish to another folder"
+      "--output looks contains the input looks/dark. Use another folder."
     ),
     (
       "table t.csv --output looks --schema looks/s.json",
-      "--output looks holds the input looks/s.json; publish to another folder"
+      "--output looks contains the input looks/s.json. Use another folder."
     ),
     (
       "table t.csv --output o --schema looks/s.json --write-schema looks/s.json",
-      "--write-schema looks/s.json is among the inputs; write the schema elsewhere"
+      "--write-schema looks/s.json would overwrite one of the inputs. Write the schema elsewhere."
     ),
     (
       "table t.csv --output o --schema looks/s.json --report looks/s.json",
-      "--report looks/s.json is among the inputs; write the report elsewhere"
+      "--report looks/s.json would overwrite one of the inputs. Write the report elsewhere."
     ),
     (
       "table t.csv --output o --report r.json --write-schema ./r.json",
-      "--write-schema ./r.json is in the place of the report r.json; write the schema elsewhere"
+      "--write-schema ./r.json would overwrite the report r.json. Write the schema elsewhere."
     ),
     (
       "diff site --output site/index.html",
-      "--output site/index.html is inside site; write the difference elsewhere"
+      "--output site/index.html is inside site. Write the difference elsewhere."
     ),
     (
       "diff site other --output other/new.html",
-      "--output other/new.html is inside other; write the difference elsewhere"
+      "--output other/new.html is inside other. Write the difference elsewhere."
     ),
   ])
   func `what would take the place of something else, or be published, is refused`(

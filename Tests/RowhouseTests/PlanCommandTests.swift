@@ -98,16 +98,20 @@ import Testing
       let plan = try run(sandbox, "plan", "in.csv", "--plan", "p/q")
       #expect(
         plan.output
-          == "planned 2 rows in p/q: rowhouse draw --plan p/q --part 1/4 and so on\n")
+          == "planned 2 rows in p/q. Next: rowhouse draw --plan p/q --part 1/4\n")
       #expect(
-        plan.error.hasPrefix(
-          "in.csv:3:1: byte 8: row 2 is left out: it has 1 cell, and the table has 2 columns; mend it or "
-            + "take it out\nwarning: 1 of 3 rows was skipped\nforecast: 2 rows on 3 pages, "))
+        plan.error == """
+          in.csv:3:1: byte 8: skipped row 2: 1 cell, expected 2. Fix the row, or pass --pad to \
+          accept \
+          short rows.
+          warning: skipped 1 of 3 rows
+
+          """)
       let early = try run(sandbox, "publish", "--plan", "p/q", "--output", "out")
       #expect(
         early.error
-          == "error: cannot use \"p/q\": no part was drawn of it yet; run rowhouse draw --plan p/q --part "
-          + "1/4\n")
+          == "error: cannot use \"p/q\": no part was drawn yet. Run rowhouse draw --plan p/q "
+            + "--part 1/4\n")
       #expect(early.status == 1)
       let drawn = try run(sandbox, "draw", "--plan", "p/q", "--part", "2/3")
       #expect(drawn.output.hasPrefix("drew part 2/3: 1 page, ") && drawn.error == "")
@@ -115,8 +119,8 @@ import Testing
       let missing = try run(sandbox, "publish", "--plan", "p/q", "--output", "out")
       #expect(
         missing.error
-          == "error: cannot use \"p/q\": parts 1/3 and 3/3 are missing; run rowhouse draw --plan p/q --part "
-          + "1/3\n")
+          == "error: cannot use \"p/q\": parts 1/3 and 3/3 are missing. Run rowhouse draw "
+            + "--plan p/q --part 1/3\n")
       for part in ["1/3", "3/3", "3/3"] {
         try run(sandbox, "draw", "--plan", "p/q", "--part", part)
       }
@@ -133,7 +137,7 @@ import Testing
       // Another plan: what was drawn is not of it.
       try run(sandbox, "plan", "in.csv", "--plan", "plan", "--title", "Other")
       let other = try run(sandbox, "publish", "--plan", "plan", "--output", "parts")
-      #expect(other.error.hasPrefix("error: cannot use \"plan\": no part was drawn of it yet; "))
+      #expect(other.error.hasPrefix("error: cannot use \"plan\": no part was drawn yet. Run "))
       let published = try sandbox.tree("parts")
       try sandbox.put("a,b\n1,2\n3,4\n", at: "in.csv")
       for words in [["draw", "--part", "1/1"], ["publish", "--output", "parts"]] {
@@ -142,7 +146,7 @@ import Testing
         ).result()
         #expect(
           changed.error
-            == "error: cannot use \"plan/plan\": the inputs have changed since; plan again\n")
+            == "error: cannot use \"plan/plan\": the inputs have changed since. Plan again.\n")
         #expect(changed.status == 1)
       }
       #expect(try sandbox.tree("parts") == published)
@@ -162,13 +166,15 @@ import Testing
       let damaged = try run(sandbox, "publish", "--plan", "plan", "--output", "parts")
       #expect(
         damaged.error.contains(
-          "cannot read \"plan/pages-1-of-1\": it is not as it was written; make it anew\n"))
+          "cannot read \"plan/pages-1-of-1\": it was changed after it was written. Create it "
+            + "again.\n"))
       #expect(try damaged.status == 3 && sandbox.tree("parts") == old)
       try sandbox.put("rowhouse-plan 0", at: "plan/plan")
       let foreign = try run(sandbox, "draw", "--plan", "plan", "--part", "1/1")
       #expect(
         foreign.error
-          == "error: cannot read \"plan/plan\": it is not as it was written; make it anew\n")
+          == "error: cannot read \"plan/plan\": it was changed after it was written. Create it "
+            + "again.\n")
     }
   }
 
@@ -184,53 +190,57 @@ import Testing
       ).result()
       #expect(
         there.error.hasPrefix("error: cannot use \"../p/plan\": it was planned in /")
-          && there.error.hasSuffix("/here; run the command there\n"))
+          && there.error.hasSuffix("/here. Run the command there.\n"))
       #expect(there.status == 1)
     }
   }
 
   @Test(arguments: [
-    (["plan"], "say where the plan is: --plan DIR"),
-    (["plan", "--plan", "p"], "say what to read: plan INPUT... --plan DIR"),
+    (["plan"], "missing --plan DIR (the folder that all processes share)"),
+    (["plan", "--plan", "p"], "missing INPUT. Usage: plan INPUT... --plan DIR"),
     (
       ["plan", "-", "--plan", "p"],
-      "standard input can be read once, and a plan is of files; save it to one first"
+      "plan can't read standard input. Save the data to a file first."
     ),
     (
       ["plan", "in.csv", "--plan", "p", "--part", "5/4"],
-      "--part is \"5/4\"; it takes a part and how many there are: 1/4, 2/4 ..."
+      "invalid value \"5/4\" for --part. Use the number of a part and the number of parts, such "
+        + "as 1/4."
     ),
     (
       ["plan", "in.csv", "--plan", "p", "--part", "1/-1"],
-      "--part is \"1/-1\"; it takes a part and how many there are: 1/4, 2/4 ..."
+      "invalid value \"1/-1\" for --part. Use the number of a part and the number of parts, "
+        + "such as 1/4."
     ),
     (
       ["draw", "--plan", "p", "--part", "1/0"],
-      "--part is \"1/0\"; it takes a part and how many there are: 1/4, 2/4 ..."
+      "invalid value \"1/0\" for --part. Use the number of a part and the number of parts, such "
+        + "as 1/4."
     ),
     (
       ["draw", "--plan", "p", "--part", "0/9223372036854775807"],
-      "--part is \"0/9223372036854775807\"; it takes a part and how many there are: 1/4, 2/4 ..."
+      "invalid value \"0/9223372036854775807\" for --part. Use the number of a part and the "
+        + "number of parts, such as 1/4."
     ),
     (
       ["plan", "in.csv", "--plan", "p", "--as", "birds"],
-      "--as is \"birds\"; it takes table or recordings"
+      "invalid value \"birds\" for --as. Use table or recordings."
     ),
     (
       ["plan", "in.csv", "--plan", "p", "--as", "recordings", "--each"],
-      "recordings has no option --each"
+      "unknown option --each"
     ),
-    (["plan", "in.csv", "--plan", "p", "--output", "out"], "plan has no option --output"),
+    (["plan", "in.csv", "--plan", "p", "--output", "out"], "unknown option --output"),
     (
       ["plan", "in.csv", "--plan", "p", "--join"],
-      "--join takes what the parts were read from; give only --plan with it"
+      "--join reads the inputs that the parts were read from. Pass only --plan with it."
     ),
-    (["plan", "in.csv", "--plan", "."], "--plan . holds the input in.csv; plan in another folder"),
+    (["plan", "in.csv", "--plan", "."], "--plan . contains the input in.csv. Use another folder."),
     (
-      ["plan", "in.csv", "--estimate", "--plan", "p"], "--estimate makes no plan; leave --plan out"
+      ["plan", "in.csv", "--estimate", "--plan", "p"], "--estimate can't be combined with --plan"
     ),
-    (["draw", "--plan", "p"], "say which part: --part 1/4"),
-    (["publish", "--plan", "p"], "say where to publish: --output DIR"),
+    (["draw", "--plan", "p"], "missing --part (its number and the number of parts, such as 1/4)"),
+    (["publish", "--plan", "p"], "missing --output DIR (the folder to publish to)"),
   ])
   func `what cannot be asked for is said`(words: [String], message: String) throws {
     try Sandbox.use { sandbox in
@@ -245,11 +255,11 @@ import Testing
   @Test func `what was not planned cannot be gone on with`() throws {
     try Sandbox.use { sandbox in
       for (words, message) in [
-        (["draw", "--part", "1/1"], "there is no plan in it; make one by rowhouse plan"),
-        (["publish", "--output", "out"], "there is no plan in it; make one by rowhouse plan"),
+        (["draw", "--part", "1/1"], "it contains no plan. Run rowhouse plan first."),
+        (["publish", "--output", "out"], "it contains no plan. Run rowhouse plan first."),
         (
           ["plan", "--join"],
-          "no part was read of it yet; run rowhouse plan INPUT... --plan p --part 1/4"
+          "no part was read yet. Run rowhouse plan INPUT... --plan p --part 1/4"
         ),
       ] {
         let run = try Child(
@@ -262,8 +272,8 @@ import Testing
       let early = try run(sandbox, "plan", "--plan", "p", "--join")
       #expect(
         early.error
-          == "error: cannot use \"p\": parts 1/3 and 3/3 are missing; run rowhouse plan INPUT... --plan p "
-          + "--part 1/3\n")
+          == "error: cannot use \"p\": parts 1/3 and 3/3 are missing. Run rowhouse plan "
+            + "INPUT... --plan p --part 1/3\n")
       #expect(try sandbox.tree("p").count == 1)
     }
   }
@@ -283,8 +293,8 @@ import Testing
       let both = try run(sandbox, "plan", "--plan", "p", "--join")
       #expect(
         both.error
-          == "error: cannot use \"p\": rows-…-of-3 and rows-…-of-2 are of different plans; remove those that "
-          + "are not wanted\n")
+          == "error: cannot use \"p\": rows-…-of-3 and rows-…-of-2 are from different plans. "
+            + "Remove one of them.\n")
       #expect(both.status == 1)
       let other = try run(sandbox, "plan", "--plan", "p", "--join", "--title", "Another")
       #expect(other.status == 2)
@@ -301,7 +311,7 @@ import Testing
       try pages.write(to: URL(filePath: sandbox("p/pages-2-of-3")))
       let copied = try run(sandbox, "publish", "--plan", "p", "--output", "out")
       #expect(
-        copied.error.contains("error: cannot use \"p\": part 2/3 is missing; run rowhouse draw "))
+        copied.error.contains("error: cannot use \"p\": part 2/3 is missing. Run rowhouse draw "))
     }
   }
 
@@ -337,8 +347,8 @@ import Testing
       let few = try run(sandbox, "publish", "--plan", "p", "--output", "out")
       #expect(
         few.error.contains(
-          "parts 1/900, 2/900, 3/900, 4/900, 5/900 and 894 others are missing; run rowhouse draw --plan p "
-            + "--part 1/900\n"))
+          "parts 1/900, 2/900, 3/900, 4/900, 5/900 and 894 others are missing. Run rowhouse "
+            + "draw --plan p --part 1/900\n"))
     }
   }
 
@@ -352,7 +362,7 @@ import Testing
       #expect(drawn.status == 0, "\(drawn.error)")
       try sandbox.put("a,b\n3,4\n", at: "data/more.csv")
       let changed = try run(sandbox, "publish", "--plan", "data/plan", "--output", "out")
-      #expect(changed.error.hasSuffix("the inputs have changed since; plan again\n"))
+      #expect(changed.error.hasSuffix("the inputs have changed since. Plan again.\n"))
     }
   }
 
@@ -361,7 +371,7 @@ import Testing
       let rows = (0..<2_000).map { "\($0),name \($0),\($0 % 7)\n" }
       try sandbox.put("id,name,kind\n" + rows.joined(), at: "in.csv")
       let run = try run(sandbox, "plan", "in.csv", "--estimate", "--title", "T")
-      #expect(run.status == 0 && run.error.hasPrefix("forecast: 2,000 rows on 44 pages, "))
+      #expect(run.status == 0 && run.error.hasPrefix("estimate: 2,000 rows on 44 pages, "))
       let lines = run.output.split(separator: "\n").map(String.init)
       let cells = lines.map { $0.split(separator: /[ ]{2,}/).map(String.init) }
       #expect(lines[0].hasSuffix("All grows with the number of rows:"))
@@ -378,7 +388,7 @@ import Testing
           "bytes of the site", "Amazon S3", "Cloudflare R2", "Backblaze B2",
         ])
       #expect(cells[2][1...] == ["31.8 kB", "1.59 GB", "15.9 GB", "16 bytes a row"])
-      #expect(lines.last?.hasPrefix("These are few rows: ") == true)
+      #expect(lines.last?.hasPrefix("With few rows, ") == true)
       #expect(try sandbox.tree().count == 1)
     }
   }

@@ -11,13 +11,13 @@ import Testing
       let child = try Child(product: "rowhouse", ["preview", "--port", "0"], in: sandbox.path)
       let line = child.heard()
       let port = try #require(Self.port(in: line))
-      #expect(line == "serving _site at http://127.0.0.1:\(port)/, until Ctrl-C\n")
+      #expect(line == "serving _site at http://127.0.0.1:\(port)/ (press Ctrl-C to stop)\n")
       #expect(try WebClient.answer("/", port: port).hasSuffix("\n\n<p>front"))
       // A page that does not come to its end keeps nobody.
       let client = try WebClient(port: port)
       client.send("GET / HT")
       child.signal(signal)
-      #expect(child.end() == ("interrupted: nothing is served any more\n", 130))
+      #expect(child.end() == ("interrupted: the server has stopped\n", 130))
     }
   }
 
@@ -51,13 +51,14 @@ import Testing
         product: "rowhouse", ["preview", "site", "--port", "0"], in: sandbox.path)
       let port = try #require(Self.port(in: child.heard()))
       for (words, status, message) in [
-        ([], 3, "there is no folder _site; build the site first, or name another folder"),
-        (["file"], 3, "there is no folder file; build the site first, or name another folder"),
-        (["site", "site"], 2, "preview takes one folder at a time"),
-        (["site", "--port", "70000"], 2, "--port is \"70000\"; it takes a number from 0 to 65535"),
+        ([], 3, "no folder _site. Build the site first, or pass another folder."),
+        (["file"], 3, "no folder file. Build the site first, or pass another folder."),
+        (["site", "site"], 2, "too many arguments. preview takes one folder."),
+        (["site", "--port", "70000"], 2, "invalid value \"70000\" for --port. Use a number from "
+          + "0 to 65535."),
         (
           ["site", "--port", "\(port)"], 3,
-          "cannot listen on port \(port): address already in use; choose another with --port"
+          "cannot listen on port \(port): address already in use. Choose another port with --port."
         ),
       ] as [([String], Int32, String)] {
         let run = try Child(product: "rowhouse", ["preview"] + words, in: sandbox.path).result()
@@ -175,14 +176,14 @@ import Testing
       for (words, message) in [
         (
           ["in.csv", "--output", "s", "--watch", "--sort", "b"],
-          "there is no column \"b\"; there are \"a\""
+          "no column named \"b\". The columns are: a"
         ),
         (
           ["-", "--output", "s", "--watch"],
-          "standard input cannot be watched; save it to a file first"
+          "--watch can't watch standard input. Save the data to a file first."
         ),
-        (["in.csv", "--output", "s", "--open"], "--open is about --watch; give that too"),
-        (["in.csv", "--watch"], "say where to publish: --output DIR"),
+        (["in.csv", "--output", "s", "--open"], "--open works only with --watch. Pass --watch too."),
+        (["in.csv", "--watch"], "missing --output DIR (the folder to publish to)"),
       ] {
         let run = try Child(product: "rowhouse", ["table"] + words, in: sandbox.path).result()
         #expect(run == ("", "error: \(message)\n", 2))
@@ -224,7 +225,7 @@ import Testing
       }
       let alone = try Child(product: "rowhouse", ["watch"]).result()
       #expect(
-        alone.error.hasPrefix("error: rowhouse has no command \"watch\"") && alone.status == 2)
+        alone.error.hasPrefix("error: unknown command \"watch\"") && alone.status == 2)
     }
   }
 }

@@ -16,10 +16,10 @@ import Testing
       #expect(try list.output.wholeMatch(of: Self.list) != nil, "\(list.output)")
       try run(
         sandbox, "rollback", "site", "--to", "9", status: 1,
-        error: "error: there is no release 9 of site; there are 1 and 2\n")
+        error: "error: site has no release 9. Choose 1 or 2 with --to.\n")
       try run(
         sandbox, "rollback", "site", "--to", "1", "--list", status: 2,
-        error: "error: --list changes nothing; leave --to out\n")
+        error: "error: --list can't be combined with --to\n")
       for (words, shown) in [([], "two"), ([], "three"), (["--to", "1"], "one")] {
         let run = try Child(product: "rowhouse", ["rollback", "site"] + words, in: sandbox.path)
           .result()
@@ -40,7 +40,7 @@ import Testing
       try sandbox.remove(".site.rowhouse-releases/1/.rowhouse-manifest")
       let damage =
         "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": it has no .rowhouse-manifest"
-      let warning = "warning: an older site stays as it is: \(damage)\n"
+      let warning = "warning: an older site was left unchanged: \(damage)\n"
       try sandbox.put("a,b\n1,four\n", at: "in.csv")
       try run(
         sandbox, "table", "in.csv", "--output", "site", "--keep", "3", "--quiet", error: warning)
@@ -51,17 +51,17 @@ import Testing
       try run(sandbox, "diff", "site", "--quiet", status: 1)
       try run(
         sandbox, "rollback", "site", "--to", "1", status: 1,
-        error: "error: \(damage); choose with --to: 2 or 3\n")
+        error: "error: \(damage). Choose 2 or 3 with --to.\n")
       try run(sandbox, "rollback", "site", "--to", "2", "--quiet", error: warning)
       #expect(sandbox.text(of: "site/rows/index.html")?.contains(">two<") == true)
       // The last one, which that has put there.
       try sandbox.remove(".site.rowhouse-releases/4/.rowhouse-manifest")
       try run(
         sandbox, "rollback", "site", status: 1,
-        error: "error: \(damage.replacing("s/1", with: "s/4")); choose with --to: 3\n")
+        error: "error: \(damage.replacing("s/1", with: "s/4")). Choose 3 with --to.\n")
       try run(
         sandbox, "diff", "site", status: 3,
-        error: "error: \(damage.replacing("s/1", with: "s/4")); name both: diff OLD NEW\n")
+        error: "error: \(damage.replacing("s/1", with: "s/4")). Pass both folders: diff OLD NEW\n")
       #expect(sandbox.text(of: "site/rows/index.html")?.contains(">two<") == true)
     }
   }
@@ -81,19 +81,21 @@ import Testing
       try sandbox.put(part, at: manifest)
       let tree = try sandbox.tree("site")
       let damage =
-        "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": .rowhouse-manifest: "
-        + "cut off or changed, as its last line shows"
+        "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": "
+          + ".rowhouse-manifest: truncated or changed (its last line does not match)"
       try run(sandbox, "rollback", "site", status: 1, error: "error: \(damage); build again\n")
       try run(
-        sandbox, "diff", "site", status: 3, error: "error: \(damage); name both: diff OLD NEW\n")
+        sandbox, "diff", "site", status: 3, error: "error: \(damage). Pass both folders: diff "
+          + "OLD NEW\n")
       #expect(try sandbox.tree("site") == tree)
       // So it is with the manifest of the site that is published.
       try sandbox.put(part, at: "site/.rowhouse-manifest")
       try run(
         sandbox, "table", "in.csv", "--output", "site", "--quiet", status: 3,
         error:
-          "error: cannot publish to \"site\": .rowhouse-manifest: cut off or changed, as its last line "
-          + "shows; restore the file, or move the folder away and build again\n")
+          "error: cannot publish to \"site\": .rowhouse-manifest: truncated or changed (its "
+            + "last line does not match). Restore the file, or move the folder away and build "
+            + "again.\n")
       #expect(try sandbox.tree("site") == tree)
       let check = try Child(product: "rowhouse", ["check", "site"], in: sandbox.path).result()
       #expect(
@@ -120,7 +122,7 @@ import Testing
   }
 
   private static let nothing =
-    "error: nothing is kept of site; a build with --keep 3 keeps the last three\n"
+    "error: site has no earlier releases. Build with --keep 3 to keep the last three.\n"
 
   private static var list: Regex<Substring> {
     get throws {
@@ -131,7 +133,7 @@ import Testing
 
   private static var done: Regex<Substring> {
     get throws {
-      try Regex(#"site is release \d again, of \d{4}-\d\d-\d\d \d\d:\d\d UTC\n"#)
+      try Regex(#"restored release \d of \d{4}-\d\d-\d\d \d\d:\d\d UTC in site\n"#)
     }
   }
 

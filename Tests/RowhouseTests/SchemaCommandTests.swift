@@ -70,8 +70,8 @@ import Testing
       let run = try run(sandbox, ["in.csv", "--schema", "s.json"], isQuiet: false)
       #expect(
         run.error.contains(
-          "warning: in.csv: not all values of the column \"day\" are of the type \"date\" that "
-            + "--schema says; they are shown as they are written\n"))
+          "warning: in.csv: some values of the column \"day\" are not of the type \"date\" in "
+            + "--schema. They are shown unchanged.\n"))
       #expect(run.status == 0)
       #expect(sandbox.text(of: "out/rows/index.html")?.contains(">soon<") == true)
     }
@@ -110,17 +110,17 @@ import Testing
       (["--schema", "none.json"], "cannot open \"none.json\": no such file or directory", 3),
       (
         ["--schema", "bad.json"],
-        "bad.json: expected an object with \"fields\", a list with an object for each column, as "
-          + "Table Schema has it", 1
+        "bad.json: not a Table Schema. Expected an object with \"fields\", a list with an "
+          + "object for each column.", 1
       ),
-      (["--schema", "other.json"], #"there is no column "zz"; there are "a" and "b""#, 2),
+      (["--schema", "other.json"], #"no column named "zz". The columns are: a, b"#, 2),
       (
         ["--write-schema", "in.csv"],
-        "--write-schema in.csv is among the inputs; write the schema elsewhere", 2
+        "--write-schema in.csv would overwrite one of the inputs. Write the schema elsewhere.", 2
       ),
       (
         ["--write-schema", "out/s.json"],
-        "--write-schema out/s.json is inside the output; write the schema elsewhere", 2
+        "--write-schema out/s.json is inside the output folder. Write the schema elsewhere.", 2
       ),
       (
         ["--write-schema", "none/s.json"],

@@ -126,9 +126,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "error: say for which shell: completions bash, zsh or fish"),
-      (["tcsh"], "error: say for which shell: completions bash, zsh or fish"),
-      (["bash", "zsh"], "error: say for which shell: completions bash, zsh or fish"),
+      ([], "error: missing or unknown shell. Usage: completions bash, zsh or fish"),
+      (["tcsh"], "error: missing or unknown shell. Usage: completions bash, zsh or fish"),
+      (["bash", "zsh"], "error: missing or unknown shell. Usage: completions bash, zsh or fish"),
     ])
   func `a shell is named`(words: [String], message: String) throws {
     let run = try Child(product: "rowhouse", ["completions"] + words).result()

@@ -71,8 +71,8 @@ import Validation
       #expect(result.status == 2)
       #expect(
         result.error == """
-          error: \(words[0]) is of a folder, and --output is people.html, one file; leave \(words[0]) out, or \
-          give a folder: --output people/
+          error: \(words[0]) needs a folder, and --output people.html is one file. Leave out \
+          \(words[0]), or use --output people/.
 
           """)
       #expect(try names(in: sandbox) == ["people.csv"])
@@ -87,8 +87,8 @@ import Validation
       #expect(many.status == 1)
       #expect(
         many.error == """
-          error: the page would have 20,001 rows, and one file has at most 20,000 rows, so nothing was \
-          written; give a folder, which has no limit (--output many/), or leave columns out (--hide)
+          error: the page would have 20,001 rows; the limit of one file is 20,000 rows. Nothing was \
+          published. Use a folder (--output many/), or leave out columns (--hide).
 
           """)
       try sandbox.put(Self.people, at: "people.csv")

@@ -21,14 +21,14 @@ import Testing
       try sandbox.makeFolder("bare")
       let bare = try site("check", "bare", in: sandbox)
       #expect(
-        bare.error == "error: there are no pages in bare; is it the folder that was meant?\n")
+        bare.error == "error: no HTML pages in bare. Check the path.\n")
       #expect(bare.status == 1)
 
       try sandbox.remove("_site/pizza.html")
       let damaged = try site("check", "_site", in: sandbox)
       #expect(
         damaged.output.contains(
-          "account.html:186:86: error: \"pizza.html\" is no page or file of this site"))
+          "account.html:186:86: error: \"pizza.html\" is not a page or file of this site"))
       #expect(damaged.output.contains("pizza.html:1:1: error: missing"))
       #expect(damaged.status == 1)
     }

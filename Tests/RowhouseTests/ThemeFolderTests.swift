@@ -28,7 +28,7 @@ import Testing
       #expect(try build("ledger", in: sandbox).status == 0)
       #expect(
         try build("./ledger", in: sandbox).error
-          == "error: the theme ./ledger has no stylesheet: put a .css file into it\n")
+          == "error: the theme ./ledger contains no stylesheet. Add a .css file.\n")
     }
   }
 
@@ -39,7 +39,8 @@ import Testing
       try sandbox.makeLink(at: "mine/a.css", to: "../other.css")
       #expect(
         try build("mine", in: sandbox).error
-          == "error: the theme mine has the link a.css, and links are not followed; copy it\n")
+          == "error: the theme mine contains the symbolic link a.css. Replace it with the file "
+            + "itself.\n")
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
       let built = try build("mine", in: sandbox)
       #expect(
         built.error == """
-          error: the theme mine has the file logo.png, and a theme is stylesheets alone; move it away
+          error: the theme mine contains logo.png, expected only .css files. Move it away.
 
           """)
       #expect(built.status == 2)
@@ -68,18 +69,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@layer theme {\np {}\n", "1: a { is not closed; add the }"),
-    ("p {}\n}", "2: a } closes nothing; remove it"),
-    ("/* } */ p {}\n/* {", "2: a comment does not end; close it with */"),
-    ("p { content: \"}\n}", "1: a string does not end on its line; close it"),
+    ("@layer theme {\np {}\n", "1: the { is not closed. Add the }."),
+    ("p {}\n}", "2: unexpected }. Remove it."),
+    ("/* } */ p {}\n/* {", "2: the comment is not closed. Add */."),
+    ("p { content: \"}\n}", "1: the string is not closed on its line. Add a quote."),
     (
       "/* a */\n@IMPORT url(b.css);",
-      "2: @import has no effect in a theme; put the stylesheet into the theme's folder"
+      "2: @import has no effect in a theme. Put the stylesheet into the theme's folder."
     ),
-    ("@namespace svg url(x);", "1: @namespace has no effect in a theme; remove it"),
+    ("@namespace svg url(x);", "1: @namespace has no effect in a theme. Remove it."),
     (
       "@charset \"iso-8859-1\";",
-      "1: a theme is UTF-8; save the file as that, and remove @charset"
+      "1: @charset is not \"utf-8\". Save the file as UTF-8 and remove @charset."
     ),
   ]) func `what would be passed over without a word is an error`(css: String, fault: String) throws
   {

@@ -7,214 +7,223 @@ import Testing
     arguments: [
       (
         ["record"],
-        "error: rowhouse has no command \"record\"; there are table, recordings, fetch, new, preview, check, diff, rollback, plan, draw, publish, completions and manual"
+        "error: unknown command \"record\". Use table, recordings, fetch, new, preview, check, "
+          + "diff, rollback, "
+          + "plan, draw, publish, completions or manual."
       ),
-      (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
-      (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),
-      (["recordings", "a.json"], "error: say where to publish: --output DIR"),
+      (["chekc", "x"], "error: unknown command \"chekc\"; did you mean check?"),
+      (["recordings"], "error: missing INPUT. Usage: recordings INPUT... --output DIR"),
+      (["recordings", "a.json"], "error: missing --output DIR (the folder to publish to)"),
       (
         ["recordings", "a.json", "--outptu", "x"],
-        "error: recordings has no option --outptu; did you mean --output?"
+        "error: unknown option --outptu; did you mean --output?"
       ),
       (
         ["table", "in.csv", "--order=-size"],
-        "error: table has no option --order; did you mean --sort?"
+        "error: unknown option --order; did you mean --sort?"
       ),
       (
         ["table", "in.csv", "--sort-by=a"],
-        "error: table has no option --sort-by; did you mean --sortable?"
+        "error: unknown option --sort-by; did you mean --sortable?"
       ),
       (
         ["table", "in.csv", "--kind=a=text"],
-        "error: table has no option --kind; did you mean --type?"
+        "error: unknown option --kind; did you mean --type?"
       ),
-      (["new", "in", "--kind=table"], "error: new has no option --kind; did you mean --template?"),
+      (["new", "in", "--kind=table"], "error: unknown option --kind; did you mean --template?"),
       (
         ["table", "in.csv", "--details"],
-        "error: table has no option --details; did you mean --row-pages?"
+        "error: unknown option --details; did you mean --row-pages?"
       ),
       (
         ["table", "in.csv", "--words=de.json"],
-        "error: table has no option --words; did you mean --phrases?"
+        "error: unknown option --words; did you mean --phrases?"
       ),
       (
         ["table", "in.csv", "--format=mysql"],
-        "error: table has no option --format; did you mean --input-format?"
+        "error: unknown option --format; did you mean --input-format?"
       ),
       (
         ["table", "in.csv", "--max-refused=5"],
-        "error: table has no option --max-refused; did you mean --max-skipped?"
+        "error: unknown option --max-refused; did you mean --max-skipped?"
       ),
       (
         ["plan", "in.csv", "--forecast"],
-        "error: plan has no option --forecast; did you mean --estimate?"
+        "error: unknown option --forecast; did you mean --estimate?"
       ),
-      (["recordings", "--output"], "error: --output needs a value: --output DIR"),
-      (["recordings", "--output="], "error: --output has an empty value"),
-      (["recordings", "--quiet=yes"], "error: --quiet takes no value"),
-      (["recordings", "--jobs", "1", "--jobs=2"], "error: --jobs is given twice"),
+      (["recordings", "--output"], "error: missing value: --output DIR"),
+      (["recordings", "--output="], "error: empty value: --output DIR"),
+      (["recordings", "--quiet=yes"], "error: --quiet takes no value. Remove the value."),
+      (["recordings", "--jobs", "1", "--jobs=2"], "error: --jobs appears twice. Leave out one "
+        + "of them."),
       (
         ["table", "a", "--output", "b", "--memory", "1MB"],
-        "error: --memory is 1 MB; it takes 64 MB at least"
+        "error: --memory 1 MB is too small. Use at least 64 MB."
       ),
       (
         ["recordings", "a", "--output", "b", "--page-size", "0"],
-        "error: --page-size is \"0\"; it takes a number from 1 to 10000"
+        "error: invalid value \"0\" for --page-size. Use a number from 1 to 10000."
       ),
       (
         ["recordings", "a", "--output", "b", "--facet", "country,typ"],
-        "error: --facet is \"typ\"; there are species, country, recordist, type, quality, year and the "
-          + "fields of recordings; did you mean type?"
+        "error: invalid value \"typ\" for --facet; did you mean type? Use species, country, "
+          + "recordist, type, "
+          + "quality, year or a field of recordings."
       ),
       (
         ["recordings", "a", "--output", "b", "--facet", "year,year"],
-        "error: --facet has year twice"
+        "error: --facet has year twice. Remove one."
       ),
       (
         ["recordings", "a", "--output", "b", "--facet", "country,species"],
-        "error: --facet species: the listing has a section for each already; leave it out, or "
-          + "choose another --group-by"
+        "error: --facet species repeats --group-by species. Remove it, or choose another "
+          + "--group-by."
       ),
       (
         ["recordings", "a", "--output", "b", "--group-by", "contry"],
-        "error: --group-by is \"contry\"; there are species, country, recordist, type, quality, year, "
-          + "none and the fields of recordings; did you mean country?"
+        "error: invalid value \"contry\" for --group-by; did you mean country? Use species, "
+          + "country, "
+          + "recordist, type, quality, year, none or a field of recordings."
       ),
       (
         ["recordings", "a", "--output", "b", "--sort=random"],
-        "error: --sort is \"random\"; there are newest, oldest, quality, id and the fields of "
-          + "recordings"
+        "error: invalid value \"random\" for --sort. Use newest, oldest, quality, id or a field of "
+          + "recordings."
       ),
-      (["check", "a", "--sort", "id"], "error: check has no option --sort"),
+      (["check", "a", "--sort", "id"], "error: unknown option --sort. See --help for the options."),
       (
         ["recordings", "a", "--output", "b", "--theme", "neon"],
-        "error: there is no theme \"neon\", and no folder; there are cupertino, material, ledger, contrast"
+        "error: invalid value \"neon\" for --theme. Use cupertino, material, ledger or "
+          + "contrast, or a "
+          + "folder of stylesheets."
       ),
       (
         ["table", "a", "--output", "b", "--lang", "xx"],
-        "error: --lang is \"xx\"; there are de, en, es, fr, pl and sv; the phrases of another language "
-          + "are given by --phrases FILE, and those that it lacks are English"
+        "error: invalid value \"xx\" for --lang. Use de, en, es, fr, pl or sv, or pass the "
+          + "interface text "
+          + "of another language with --phrases FILE."
       ),
       (
         ["table", "a", "--output", "b", "--lang", "de_AT", "--phrases", "a.json"],
-        "error: --lang is \"de_AT\"; it takes a language's tag such as de or pt-BR"
+        "error: invalid value \"de_AT\" for --lang. Use a language tag such as de or pt-BR."
       ),
       (
         ["recordings", "a", "--output", "b", "--base-url", "birds"],
-        "error: --base-url is \"birds\"; it takes an https address such as https://example.org/birds/"
+        "error: invalid value \"birds\" for --base-url. Use an https URL such as "
+          + "https://example.org/birds/."
       ),
       (
         ["recordings", "a", "--output", "b", "--base-url", "http://a.example/"],
-        "error: --base-url is \"http://a.example/\"; it takes an https address such as "
-          + "https://example.org/birds/"
+        "error: invalid value \"http://a.example/\" for --base-url. Use an https URL such as "
+          + "https://example.org/birds/."
       ),
       (
-        ["recordings", "a", "--output", "--quiet"], "error: --output needs a value: --output DIR"
+        ["recordings", "a", "--output", "--quiet"], "error: missing value: --output DIR"
       ),
       (
         ["recordings", "a", "--output", "b", "--show-remote-images"],
-        "error: --show-remote-images is about the pages of --row-pages; give that too"
+        "error: --show-remote-images works only with --row-pages. Pass --row-pages too."
       ),
       (
         ["recordings", "a", "--output", "b", "--title", " "],
-        "error: --title is blank; a site needs a title"
+        "error: --title is blank. Pass a title, or leave out --title."
       ),
       (
         ["recordings", "a", "--output", "b", "--report", "b/report.json"],
-        "error: --report b/report.json is inside the output; write the report elsewhere"
+        "error: --report b/report.json is inside the output folder. Write the report elsewhere."
       ),
       (
         ["recordings", "a", "--output", "b", "--report", "b"],
-        "error: --report b is inside the output; write the report elsewhere"
+        "error: --report b is inside the output folder. Write the report elsewhere."
       ),
       (
         ["recordings", "a", "--output", "b/c/d", "--report", "b"],
-        "error: --report b is a folder above the output; write the report elsewhere"
+        "error: --report b contains the output folder. Write the report elsewhere."
       ),
       (
         ["recordings", "-", "a.json", "-", "--output", "b"],
-        "error: standard input was asked for twice, and can be read once: give - once"
+        "error: standard input (-) appears twice. Pass - only once."
       ),
       (
         ["recordings", "a", "--output", "b", "--max-files", "many"],
-        "error: --max-files is \"many\"; it takes a number from 1 to 1000000000"
+        "error: invalid value \"many\" for --max-files. Use a number from 1 to 1000000000."
       ),
       (
         ["recordings", "a", "--output", "b", "--max-bytes", "1 box"],
-        "error: --max-bytes is \"1 box\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
+        "error: invalid value \"1 box\" for --max-bytes. Use a number of bytes such as "
+          + "500000000, 500MB or 1.5GB."
       ),
       (
         ["table", "a", "--output", "b", "--max-skipped", "101%"],
-        "error: --max-skipped is \"101%\"; it takes a whole percentage from 0% to 100%"
+        "error: invalid value \"101%\" for --max-skipped. Use a whole percentage from 0% to 100%."
       ),
       (
         ["recordings", "a", "--output", "b", "--max-skipped", "%"],
-        "error: --max-skipped is \"%\"; it takes a whole percentage from 0% to 100%"
+        "error: invalid value \"%\" for --max-skipped. Use a whole percentage from 0% to 100%."
       ),
       (
         ["table", "a", "--output", "b", "--max-skipped", "+50"],
-        "error: --max-skipped is \"+50\"; it takes a whole percentage from 0% to 100%"
+        "error: invalid value \"+50\" for --max-skipped. Use a whole percentage from 0% to 100%."
       ),
       (
         ["table", "a", "--output", "b", "--max-skipped", "050%"],
-        "error: --max-skipped is \"050%\"; it takes a whole percentage from 0% to 100%"
+        "error: invalid value \"050%\" for --max-skipped. Use a whole percentage from 0% to 100%."
       ),
       (
         ["table", "a", "--output", "b", "--max-skipped=-0"],
-        "error: --max-skipped is \"-0\"; it takes a whole percentage from 0% to 100%"
+        "error: invalid value \"-0\" for --max-skipped. Use a whole percentage from 0% to 100%."
       ),
       (
         ["table", "a", "--output", "b", "--max-skipped", "50%%"],
-        "error: --max-skipped is \"50%%\"; it takes a whole percentage from 0% to 100%"
+        "error: invalid value \"50%%\" for --max-skipped. Use a whole percentage from 0% to 100%."
       ),
-      (["table"], "error: say what to read: table INPUT... --output DIR"),
+      (["table"], "error: missing INPUT. Usage: table INPUT... --output DIR"),
       (
         ["table", "-", "-", "--output", "c"],
-        "error: standard input was asked for twice, and can be read once: give - once"
+        "error: standard input (-) appears twice. Pass - only once."
       ),
-      (["table", "a.csv"], "error: say where to publish: --output DIR"),
-      (["table", "a", "--output", "b", "--facet", "a,a"], "error: --facet has a twice"),
+      (["table", "a.csv"], "error: missing --output DIR (the folder to publish to)"),
+      (["table", "a", "--output", "b", "--facet", "a,a"], "error: --facet has a twice. Remove one."),
       (
         ["table", "a", "--output", "b", "--facet", "a", "--group-by", "a"],
-        "error: --facet a: the listing has a section for each already; leave it out, or choose "
-          + "another --group-by"
+        "error: --facet a repeats --group-by a. Remove it, or choose another --group-by."
       ),
       (
-        ["table", "a", "--output", "b", "--title="], "error: --title has an empty value"
+        ["table", "a", "--output", "b", "--title="], "error: empty value: --title TEXT"
       ),
       (
         ["table", "a", "--output", "b", "--title", " "],
-        "error: --title is blank; a site needs a title"
+        "error: --title is blank. Pass a title, or leave out --title."
       ),
-      (["check"], "error: say which folder: check DIR"),
-      (["check", "a", "b"], "error: check takes one folder at a time"),
+      (["check"], "error: missing DIR. Usage: check DIR"),
+      (["check", "a", "b"], "error: too many arguments. check takes one folder."),
       (
         ["check", "a", "--only", "nestin"],
-        "error: --only has \"nestin\", which is no rule; did you mean nesting?"
+        "error: unknown rule \"nestin\" in --only; did you mean nesting?"
       ),
       (
         ["check", "a", "--skip", "nesting,"],
-        "error: --skip has \"\", which is no rule; check --rules lists them"
+        "error: unknown rule \"\" in --skip. Run 'check --rules' for the list."
       ),
       (
         ["check", "--explain", "everything"],
-        "error: --explain has \"everything\", which is no rule; check --rules lists them"
+        "error: unknown rule \"everything\" in --explain. Run 'check --rules' for the list."
       ),
       (
         ["check", "a", "--only", "label", "--skip", "label"],
-        "error: --only and --skip leave no rule; check --rules lists them"
+        "error: --only and --skip leave no rules. Run 'check --rules' for the list."
       ),
       (
         ["check", "a", "--rules"],
-        "error: --rules says what is demanded and judges nothing; give it alone"
+        "error: --rules can't be combined with a folder or another option"
       ),
       (
         ["check", "--explain", "label", "--format", "json"],
-        "error: --explain says what is demanded and judges nothing; give it alone"
+        "error: --explain can't be combined with a folder or another option"
       ),
       (
         ["check", "a", "--format", "xml"],
-        "error: --format is \"xml\"; there are text, json, sarif and github"
+        "error: invalid value \"xml\" for --format. Use text, json, sarif or github."
       ),
     ])
   func `what is not understood is said, and the exit status is 2`(

@@ -63,20 +63,20 @@ import Testing
 
   @Test(
     arguments: [
-      (.copy(""), "copies nothing: give it a text"),
-      (.reset, "gives controls their first values back, and this is no form"),
+      (.copy(""), "copies an empty text. Give it a text."),
+      (.reset, "resets a form, and this screen is not a form"),
       (
         .scroll(to: "nowhere"),
-        "scrolls to \"nowhere\", which is the identifier of no row and no section here"
+        "scrolls to \"nowhere\", which is not the identifier of a row or section here"
       ),
       (
         .scroll(to: "empty"),
-        "scrolls to \"empty\", which is the identifier of no row and no section here"
+        "scrolls to \"empty\", which is not the identifier of a row or section here"
       ),
     ] as [(CellAction, String)])
   func `an action that comes to nothing is a fault`(action: CellAction, words: String) {
     let screen = Actions(cell: Cell("Row", does: action))
-    #expect(screen.outline.faults == ["the row \"Row\" \(words)"])
+    #expect(screen.outline.faults == ["row \"Row\" \(words)"])
   }
 
   @Test(
@@ -87,8 +87,8 @@ import Testing
   func `a row does one thing`(cell: Cell) {
     #expect(
       Actions(cell: cell).outline.faults == [
-        "the row \"Row\" does something when it is tapped: it cannot lead elsewhere too, have a "
-          + "control, or be a prototype"
+        "row \"Row\" has an action, so it can't have a link or a control, or be a prototype. "
+          + "Remove one."
       ])
   }
 
@@ -101,7 +101,7 @@ import Testing
     let action = CellAction.scroll(to: "extra")
     #expect(
       Choices(action: action).outline.faults == [
-        "the row \"Acts\" scrolls to \"extra\", which is not always there when the row is"
+        "row \"Acts\" scrolls to \"extra\", which can be hidden while the row is shown"
       ])
     let visibility = Visibility<Pizza>.visible(when: .isOn(\.hasBorder))
     #expect(Choices(action: action, visibility: visibility).outline.faults == [])
@@ -120,8 +120,8 @@ import Testing
     }
     #expect(
       Toppings().outline.faults == [
-        "the row \"Olives\" is a choice of its section: it has words, a picture and a badge, leads "
-          + "nowhere and does nothing else"
+        "row \"Olives\" is a choice of its section: it can have text, an image and a badge, but "
+          + "no link or action"
       ])
   }
 

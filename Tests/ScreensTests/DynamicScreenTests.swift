@@ -68,7 +68,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        Pizza: the row "Oven" cannot have true: it takes nothing: it has no control
+        Pizza: row "Oven" can't be set to true: expected nothing: it has no control
         """)
   }
 
@@ -80,12 +80,12 @@ import Testing
     #expect(
       Shelf().outline.faults.filter { $0.contains("is about") } == [
         """
-        the row "Border" is about Pizza, and its screen has no model: put it on a screen of its \
-        own model
+        row "Border" changes Pizza, but its screen has no model. Move it to a screen with that \
+        model.
         """,
         """
-        the section "Toppings" is about Pizza, and its screen has no model: put it on a screen of \
-        its own model
+        section "Toppings" changes Pizza, but its screen has no model. Move it to a screen with \
+        that model.
         """,
       ])
   }

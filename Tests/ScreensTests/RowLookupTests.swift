@@ -26,10 +26,10 @@ import Testing
     arguments: [
       (0, 3, "there is no section 3: sections go from 0 to 2"),
       (0, -1, "there is no section -1: sections go from 0 to 2"),
-      (3, 0, "there is no row 3 in section 0: rows go from 0 to 2"),
-      (-1, 0, "there is no row -1 in section 0: rows go from 0 to 2"),
-      (Int.max, 1, "there is no row 9223372036854775807 in section 1: the only row is 0"),
-      (0, 2, "there is no row 0 in section 2: there are no rows"),
+      (3, 0, "no row 3 in section 0: rows go from 0 to 2"),
+      (-1, 0, "no row -1 in section 0: rows go from 0 to 2"),
+      (Int.max, 1, "no row 9223372036854775807 in section 1: the only row is 0"),
+      (0, 2, "no row 0 in section 2: there are no rows"),
     ])
   func `a place that is not there is an error`(index: Int, section: Int, message: String) {
     let error = #expect(throws: RowLookupError.self) {

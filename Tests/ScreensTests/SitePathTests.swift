@@ -13,8 +13,8 @@ import Testing
     let error = #expect(throws: SitePathError.self) { try SitePath(path) }
     #expect(
       error?.description == """
-        "a/B c" is not a path of a site: "B c" is not made of lowercase letters, digits, hyphens, \
-        underscores and dots, or begins with a dot
+        invalid path "a/B c": "B c" may contain only lowercase letters, digits, hyphens, \
+        underscores and dots, and can't start with a dot
         """)
   }
 

@@ -73,7 +73,7 @@ import Testing
         ("/x.JS", Self.whole("text/javascript; charset=utf-8", "1;")),
         ("/data", Self.whole("application/octet-stream", "?")),
         ("/a%20b?q", Self.own(.moved, "Moved to /a%20b/?q", "Location: /a%20b/?q\n")),
-        ("/<b>", Self.own(.notFound, "There is nothing at /&lt;b>.")),
+        ("/<b>", Self.own(.notFound, "Nothing at /&lt;b>.")),
       ] {
         let found = try WebClient.answer(path, port: port)
         #expect(found == answer)
@@ -96,7 +96,7 @@ import Testing
       try sandbox.remove("site")
       #expect(
         try WebClient.answer("/x", port: port)
-          == Self.own(.unavailable, "There is no site in \(sandbox("site")) yet."))
+          == Self.own(.unavailable, "No site in \(sandbox("site")) yet."))
     }
   }
 
@@ -114,7 +114,7 @@ import Testing
       try sandbox.makeLink(at: "site/out", to: "..")
       sandbox.makePipe(at: "site/pipe")
       let answer = try WebClient.answer(path, port: port)
-      #expect(answer == Self.own(.notFound, "There is nothing at \(path)."))
+      #expect(answer == Self.own(.notFound, "Nothing at \(path)."))
     }
   }
 

@@ -99,7 +99,8 @@ import Testing
       _ = try PageContent.collection(
         of: TwoTitles.self, from: .values([0]) { (_: Int, _: TwoTitles) in "" }, titled: "Two")
     }
-    let words = #"the columns "first" and "second" have the role "title", which one can have"#
+    let words = #"only one column can have the role "title", found "first" and "second". Remove it "#
+      + "from the others."
     #expect("\(try #require(fault))".contains(words))
   }
 
@@ -109,7 +110,7 @@ import Testing
       _ = try PageContent.collection(
         of: BoatColumn.self, from: .file("wines.csv", in: folder), titled: "Boats")
     }
-    #expect("\(try #require(fault))".contains("there is no column \"built\", which BoatColumn has"))
+    #expect("\(try #require(fault))".contains("no column named \"built\", which BoatColumn has"))
   }
 }
 

@@ -70,7 +70,7 @@ import Testing
     #expect(seen(5).count == 5)
     #expect(
       FruitsScreen(model: Fruits(loved: Array(repeating: Fruits.Love(), count: 6))).outline.faults
-        == ["the row \"loved\" shows 6, and takes a whole number from 0 to 5"])
+        == ["row \"loved\" has the value 6, expected a whole number from 0 to 5"])
   }
 
   @Test(

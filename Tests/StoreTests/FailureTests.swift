@@ -31,8 +31,8 @@ import Testing
       let error = #expect(throws: FileError.self) { try FolderStore(sandbox("disk")) }
       #expect(
         error?.description
-          == "cannot publish to \"\(sandbox("disk"))\": a file system is mounted there, which "
-          + "cannot be swapped; publish to a folder inside it")
+          == "cannot publish to \"\(sandbox("disk"))\": it is a mount point, which can't be "
+            + "replaced. Use a folder inside it.")
       try publish(["index.html": "1"], to: sandbox("disk/site"))
       try publish(["index.html": "2"], to: sandbox("disk/site"))
       #expect(try sandbox.tree("disk") == ["site/index.html = 2"])
@@ -61,8 +61,8 @@ import Testing
         try Child("obey", sandbox("a/site")).end()
           == (
             "cannot publish to \"\(sandbox("a/site"))\": cannot make the folder "
-              + "\"\(sandbox("a/.site.rowhouse-staging"))\": permission denied, and the new site is "
-              + "made beside the old one; allow writing there, or publish to a folder inside it\n",
+              + "\"\(sandbox("a/.site.rowhouse-staging"))\": permission denied. The new site is "
+              + "written beside the old one: allow writing there, or use a folder inside it.\n",
             3
           ))
     }
@@ -79,8 +79,8 @@ import Testing
       #expect(
         try Child("obey", sandbox("site")).end()
           == (
-            "cannot publish to \"\(sandbox("site"))\": you may not write to it, "
-              + "so it cannot be replaced; give yourself that right (chmod u+w)\n", 3
+            "cannot publish to \"\(sandbox("site"))\": you don't have permission to replace it. "
+              + "Run chmod u+w on it.\n", 3
           ))
       sandbox.setPermissions(0o755, of: "site")
       sandbox.setPermissions(0o500, of: "site/a")
@@ -120,7 +120,7 @@ import Testing
     store.discard()
     #expect(
       error?.description
-        == "cannot publish to \"\(sandbox("site"))\": something else replaced it while the site "
-        + "was being made; build again")
+        == "cannot publish to \"\(sandbox("site"))\": another program replaced it during the "
+          + "build. Build again.")
   }
 }

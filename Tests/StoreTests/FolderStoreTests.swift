@@ -113,8 +113,8 @@ import Testing
         }
         #expect(
           error?.description
-            == "cannot write \"\(named)\": the new site already has a file or folder there; "
-            + "give one of the two another path")
+            == "cannot write \"\(named)\": the site already has a file or folder there. Give "
+              + "one of the two another path.")
         store.discard()
       }
     }

@@ -51,8 +51,8 @@ import Testing
       store.discard()
       #expect(
         error?.description
-          == "cannot publish to \"\(sandbox("site"))\": \"\(named)\" there was not made by "
-          + "rowhouse and would be overwritten; move it away, or publish to another folder")
+          == "cannot publish to \"\(sandbox("site"))it would overwrite \": \"\(named)\", which "
+            + "rowhouse did not create. Move the file away or use another folder.")
       #expect(try sandbox.tree() == ["site/\(foreign) = mine"])
     }
   }

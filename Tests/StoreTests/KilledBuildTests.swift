@@ -32,8 +32,8 @@ import Testing
       let error = #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       #expect(
         error?.description
-          == "cannot publish to \"\(sandbox("site"))\": another build is publishing there; "
-          + "wait for it to end")
+          == "cannot publish to \"\(sandbox("site"))\": another build is publishing there. Wait "
+            + "for it to finish.")
       #expect(try sandbox.tree() == [".site.rowhouse-staging/new/index.html = held"])
       child.signal(SIGKILL)
       #expect(child.end().status == -SIGKILL)
@@ -107,8 +107,8 @@ import Testing
         Manifest([]).text, at: ".site.rowhouse-staging/new/.rowhouse-manifest")
       let file = ".site.rowhouse-staging/old-1/index.html"
       let error =
-        "cannot remove \"\(sandbox(file))\": it was put there while the site was replaced; "
-        + "move it away and build again"
+        "cannot remove \"\(sandbox(file))\": it was created while the site was being replaced. "
+          + "Move it away and build again."
       #expect(try FolderStore.finish(sandbox("site")).map(\.description) == [error])
       let store = try staged(["index.html": "3"], for: sandbox("site"))
       #expect(store.unfinished.map(\.description) == [error])
@@ -132,8 +132,8 @@ import Testing
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))\": "
-          + "\"\(sandbox(".site.rowhouse-staging/\(named)"))\" is in the way, and no build put it "
-          + "there; move it away")
+          + "\"\(sandbox(".site.rowhouse-staging/\(named)"))\" exists and was not created by a "
+          + "build. Move it away.")
       #expect(try sandbox.tree() == [".site.rowhouse-staging/\(file) = mine"])
     }
   }

@@ -31,12 +31,12 @@ import Testing
       try sandbox.remove("site/g")
       #expect(
         try faults(in: sandbox) == [
-          "a.html: missing, though the manifest lists it; build again",
-          "b.html: altered since it was published: 2 bytes instead of 1; build again",
-          "c.html: altered since it was published; build again",
-          "d.html: not a regular file any more; build again",
-          "e/f.html: missing, though the manifest lists it; build again",
-          "g/h.html: missing, though the manifest lists it; build again",
+          "a.html: missing, but in the manifest. Build again.",
+          "b.html: changed since it was published: 2 bytes, expected 1. Build again.",
+          "c.html: changed since it was published. Build again.",
+          "d.html: no longer a regular file. Build again.",
+          "e/f.html: missing, but in the manifest. Build again.",
+          "g/h.html: missing, but in the manifest. Build again.",
         ])
     }
   }

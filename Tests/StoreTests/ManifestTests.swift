@@ -53,7 +53,7 @@ import Testing
   private func expectRefused(_ text: String, at line: Int) {
     let error = #expect(throws: ManifestError.self) { try Manifest(parsing: Array(text.utf8)) }
     #expect(
-      error?.description == ".rowhouse-manifest:\(line): not a line of a manifest of format 2")
+      error?.description == ".rowhouse-manifest:\(line): expected a line of a manifest of format 2")
   }
 
   @Test func `a manifest that was cut or changed anywhere is refused`() throws {
@@ -78,8 +78,9 @@ import Testing
       let error = #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       #expect(
         error?.description
-          == "cannot publish to \"\(sandbox("site"))\": .rowhouse-manifest:1: not a line of a "
-          + "manifest of format 2; restore the file, or move the folder away and build again")
+          == "cannot publish to \"\(sandbox("site"))\": .rowhouse-manifest:1: expected a line "
+            + "of a manifest of format 2. Restore the file, or move the folder away and build "
+            + "again.")
       #expect(sandbox.text(of: "site/.rowhouse-manifest") == "rowhouse-manifest 9\n")
       #expect(try sandbox.tree().isEmpty)
     }

@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it does not name a folder; give the path of the folder itself"),
-    ("ROOT/new/..", "it does not name a folder; give the path of the folder itself"),
-    ("ROOT/new/.", "it does not name a folder; give the path of the folder itself"),
-    ("/", "it is the root of the file system; publish to a folder inside it"),
-    ("/..", "it is the root of the file system; publish to a folder inside it"),
+    ("", "it does not name a folder. Use the path of the folder itself."),
+    ("ROOT/new/..", "it does not name a folder. Use the path of the folder itself."),
+    ("ROOT/new/.", "it does not name a folder. Use the path of the folder itself."),
+    ("/", "it is the root of the file system. Use a folder inside it."),
+    ("/..", "it is the root of the file system. Use a folder inside it."),
     (".", Self.current), ("..", Self.current),
-    ("ROOT/file", "it is not a folder; move it away, or publish to another path"),
-    ("ROOT/filelink", "it is not a folder; move it away, or publish to another path"),
-    ("ROOT/pipe", "it is not a folder; move it away, or publish to another path"),
+    ("ROOT/file", "it is not a folder. Move it away, or use another path."),
+    ("ROOT/filelink", "it is not a folder. Move it away, or use another path."),
+    ("ROOT/pipe", "it is not a folder. Move it away, or use another path."),
   ])
   func `what cannot be replaced as a whole is refused`(output: String, reason: String) throws {
     try Sandbox.use { sandbox in
@@ -81,11 +81,11 @@ import Testing
     let error = #expect(throws: FileError.self) { try FolderStore(home) }
     #expect(
       error?.description
-        == "cannot publish to \"\(home)\": it is or holds your home folder, and is replaced as a "
-        + "whole; publish to a folder inside it")
+        == "cannot publish to \"\(home)\": it is or contains your home folder, and would be "
+          + "replaced. Use a folder inside it.")
   }
 
   private static let current =
-    "it is or holds the current folder, and is replaced as a whole; "
-    + "publish to a folder inside it, or run the command from elsewhere"
+    "it is or contains the current folder, and would be replaced. Use a folder inside it, or "
+      + "run the command from elsewhere."
 }

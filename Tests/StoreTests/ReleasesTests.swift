@@ -73,8 +73,8 @@ import Testing
       let error = #expect(throws: FileError.self) { try store.restore(release) }
       #expect(
         error?.description
-          == "cannot go back to \"\(sandbox(".site.rowhouse-releases/1"))\": \"index.html\" there is "
-          + "not as it was published; name another release, or build again")
+          == "cannot go back to \"\(sandbox(".site.rowhouse-releases/1"))\": \"index.html\" was "
+            + "changed since it was published. Choose another release or build again.")
       store.discard()
       #expect(sandbox.text(of: "site/index.html") == "2")
       #expect(try releases(in: sandbox) == [1])
@@ -120,11 +120,11 @@ import Testing
   private static let damages: [(String, @Sendable (Sandbox, String) throws -> Void)] = [
     ("it has no .rowhouse-manifest", { try $0.remove("\($1)/.rowhouse-manifest") }),
     (
-      ".rowhouse-manifest:1: not a line of a manifest of format 2",
+      ".rowhouse-manifest:1: expected a line of a manifest of format 2",
       { try $0.put("rowhouse-manifest 1\n", at: "\($1)/.rowhouse-manifest") }
     ),
     (
-      ".rowhouse-manifest: cut off or changed, as its last line shows",
+      ".rowhouse-manifest: truncated or changed (its last line does not match)",
       { sandbox, release in
         let text = try #require(sandbox.text(of: "\(release)/.rowhouse-manifest"))
         let lines = text.split(separator: "\n").dropLast(2).joined(separator: "\n")

@@ -6,12 +6,12 @@ import Testing
 @Suite struct UnsafePathTests {
   @Test(arguments: [
     ("", "the path is empty"),
-    ("/etc/passwd", #"the path begins at the root; leave out the first "/""#),
+    ("/etc/passwd", #"the path starts with "/". Remove it."#),
     ("../x", Self.hidden), ("a/../x", Self.hidden), ("a/..", Self.hidden),
     (".git/config", Self.hidden),
     (".", Self.hidden), (".rowhouse-manifest", Self.hidden), ("a/.htaccess", Self.hidden),
-    ("a//b", #"the path has an empty name in it; write one "/" between two names"#),
-    ("a/", #"the path has an empty name in it; write one "/" between two names"#),
+    ("a//b", #"the path contains an empty name. Write one "/" between two names."#),
+    ("a/", #"the path contains an empty name. Write one "/" between two names."#),
     ("a b", Self.character), ("a\tb", Self.character), ("a\nb", Self.character),
     ("a\0b", Self.character), ("drossel-\u{FC}.html", Self.character), ("a\u{7F}", Self.character),
     ("a/\u{338}b", Self.character),
@@ -37,7 +37,7 @@ import Testing
   }
 
   private static let hidden =
-    "the path has a name in it that begins with a dot; begin it with another character"
+    "the path contains a name that starts with a dot. Rename it."
   private static let character =
-    "the path has characters other than visible ASCII in it; spell it with those"
+    "the path contains a character that is not visible ASCII. Rename it."
 }

@@ -35,7 +35,7 @@ public struct RelaxNGSchema: ~Copyable {
 
   /// What libxml2 says of a page that is not in the grammar, a line each; nil if it is in it.
   ///
-  /// A page that is not well-formed is not in the grammar.
+  /// A page that is invalid syntax is not in the grammar.
   public func objection(to page: [UInt8]) -> String? {
     var messages = Messages()
     let isAccepted = unsafe withUnsafeMutablePointer(to: &messages) { messages in
@@ -58,7 +58,7 @@ public struct RelaxNGSchema: ~Copyable {
       }
     }
     if isAccepted { return nil }
-    return messages.text.isEmpty ? "The page is not well-formed" : messages.text
+    return messages.text.isEmpty ? "The page is invalid syntax" : messages.text
   }
 
   /// Takes away the attributes that begin with `data-`, which no grammar can say.

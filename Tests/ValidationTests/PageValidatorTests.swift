@@ -54,7 +54,8 @@ import Validation
     #expect(
       judge(Sample.page("<!-- x --><p>&#128;</p>")) == [
         """
-        10:14: a reference to U+0080 is read otherwise by HTML: write U+FFFD, or leave it out \
+        10:14: a reference to U+0080 means another character in HTML: write U+FFFD, or leave it \
+        out \
         [allowed-character]
         """
       ])
@@ -129,10 +130,10 @@ import Validation
     var links = SiteLinks()
     links.add(reading)
     links.add(validator.read(Array(Sample.page("<p>x</p>").utf8), file: "a/b.html"))
-    let end = "is no page or file of this site: add the file or mend the reference"
+    let end = "is not a page or file of this site: add the file or fix the reference"
     #expect(
       links.findings().map { "\($0.line):\($0.column): \($0.message)" } == [
-        "10:4: \"a/b.html\" has no element with id=\"c\": give one the id or mend the reference",
+        "10:4: \"a/b.html\" has no element with id=\"c\": give one the id or fix the reference",
         "10:62: \"s.html\" \(end)", "11:4: \"a/p q.png\" \(end)", "11:4: \"a/r.png\" \(end)",
       ])
   }

@@ -11,12 +11,12 @@ import Validation
   ]
 
   private static let found = [
-    #"a.html:10:32: error: "B/two.html" is no page or file of this site: "#
+    #"a.html:10:32: error: "B/two.html" is not a page or file of this site: "#
       + #"write "b/two.html", as the file is called [site-link]"#,
-    #"a.html:10:4: error: "b/four.html" is no page or file of this site: "#
-      + "add the file or mend the reference [site-link]",
+    #"a.html:10:4: error: "b/four.html" is not a page or file of this site: "#
+      + "add the file or fix the reference [site-link]",
     #"b/three.html:10:4: error: "b/two.html" has no element with id="y": "#
-      + "give one the id or mend the reference [site-link]",
+      + "give one the id or fix the reference [site-link]",
   ]
 
   @Test func `references lead to pages, files and elements`() {
@@ -62,7 +62,7 @@ import Validation
     #expect(
       links.findings().map(\.description) == [
         #"c.html:10:4: error: "a.html" has no element with id="r30000": "#
-          + "give one the id or mend the reference [site-link]"
+          + "give one the id or fix the reference [site-link]"
       ])
   }
 
@@ -87,7 +87,7 @@ import Validation
     #expect(
       links.findings().map(\.description) == [
         #"c.html:10:4: error: "a.html" has no element with id="r21": "#
-          + "give one the id or mend the reference [site-link]"
+          + "give one the id or fix the reference [site-link]"
       ])
   }
 

@@ -27,7 +27,7 @@ extension Catalogue {
           read = (page, rows)
         }
         guard let row = rows[position] else {
-          throw PageFault("there is no \(looks.noun.singular) \(position + 1)")
+          throw PageFault("no \(looks.noun.singular) \(position + 1)")
         }
         let name = row.name
         let own = PagePlace(

@@ -47,7 +47,7 @@ struct CatalogueFeed: Sendable {
       guard !entries.isEmpty || catalogue.index.count == 0 else {
         let name = catalogue.index.columns[column].name
         throw PageFault(
-          "no row has a day or a time in \"\(name)\", so none is the newest; name another column")
+          "no row has a date or time in \"\(name)\". Choose another column with --feed.")
       }
       bytes += xml(of: Array(zip(entries, rows)))
     }

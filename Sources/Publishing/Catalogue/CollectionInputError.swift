@@ -30,13 +30,17 @@ extension CollectionInputError: CustomStringConvertible {
     case .data(let fault): "\(fault)"
     case .file(let error): "\(error)"
     case .noFiles(let folder):
-      "there are no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\"; name a file, or another folder"
+      "no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\". Pass a file or "
+        + "another "
+        + "folder."
     case .noList(let path, let file, let lists):
-      "\(file): there is no list \"\(path)\""
-        + (lists?.words().map { "; there is \($0)" }
-          ?? ": --rows is for files that are one object of JSON with lists in it")
+      "\(file): no list at \"\(path)\""
+        + (lists?.words().map { names in
+          let near = Spelling.nearest(to: path, among: lists?.first.map(\.path) ?? [])
+          return "\(near.map { "; did you mean \"\($0)\"?" } ?? ".") The lists are: \(names)"
+        } ?? ". --rows works only with a JSON file that is one object with lists in it.")
     case .standardInputTwice:
-      "standard input was asked for twice, and can be read once: give - once"
+      "standard input (-) appears twice. Pass - only once."
     case .interrupted: "\(PublishError.interrupted)"
     }
   }
@@ -73,7 +77,7 @@ extension DocumentLists {
     guard !others.isEmpty else { return nil }
     let more = count - others.count - (list == nil ? 0 : 1)
     return (others.map { "\"\($0.path)\" (\($0.contents))" } + (more > 0 ? ["\(more) more"] : []))
-      .list(joinedBy: "and")
+      .list()
   }
 }
 

@@ -98,20 +98,20 @@ struct ForeignKeys: Sendable {
     of key: TableSchema.ForeignKey, in table: SiteTable, to target: SiteTable?
   ) -> String {
     let reason =
-      target.map { "to no column of \"\($0.name)\": \"\(key.reference)\"" }
-      ?? "to \"\(key.resource)\", which is none of the tables"
-    return
-      "warning: \(table.file): the foreign key \"\(key.field)\" leads \(reason); its values are "
-      + "shown as they are written"
+      target.map {
+        "no column named \"\(key.reference)\" in \"\($0.name)\""
+          + ColumnName.suggestion(for: key.reference, among: $0.columnNames)
+      } ?? "no table named \"\(key.resource)\""
+    return "warning: \(table.file): foreign key \"\(key.field)\" shown without links: \(reason)"
   }
 
   private static func warning(
     of key: TableSchema.ForeignKey, in table: SiteTable, _ lost: Int, to target: SiteTable
   ) -> String {
-    let (those, they) = lost == 1 ? ("value", "is") : ("values", "are")
-    return "warning: \(table.file): \(GroupedNumber(lost)) \(those) of the column \"\(key.field)\" "
-      + "\(they) no \"\(key.reference)\" of \"\(target.name)\", and \(they) shown as "
-      + (lost == 1 ? "it is written" : "they are written")
+    let (values, match) = lost == 1 ? ("value", "matches") : ("values", "match")
+    return "warning: \(table.file): \(GroupedNumber(lost)) \(values) in \"\(key.field)\" "
+      + "\(match) no "
+      + "\"\(key.reference)\" of \"\(target.name)\"; shown without a link"
   }
 }
 

@@ -91,7 +91,7 @@ private struct SingleFileData: Sendable {
     self.rows = rows
     numbers = shown[0] == nil ? nil : rows.map { words.number(Int($0.number)) }
     let found = FoundColumns(of: index, in: words)
-    guard let search = catalogue.search else { throw PageFault("there is no search") }
+    guard let search = catalogue.search else { throw PageFault("the catalogue has no search") }
     let codes: (Int) -> OrderCodes
     do throws(RecordFault) {
       codes = try search.codes(nil).order

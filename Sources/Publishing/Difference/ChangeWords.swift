@@ -71,7 +71,7 @@ extension SiteDifference {
     guard !following.isEmpty else { return parts.isEmpty ? "no differences" : parts.list() }
     let isOne = followingPages + followingFiles == 1
     if parts.isEmpty {
-      return "\(following.list()) that \(isOne ? "differs" : "differ") in nothing that is compared"
+      return "\(following.list()) that \(isOne ? "differs" : "differ") only in what is not compared"
     }
     return "\(parts.list()), and \(following.list()) that \(isOne ? "follows" : "follow") from it"
   }

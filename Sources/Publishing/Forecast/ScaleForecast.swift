@@ -140,7 +140,7 @@ package struct ScaleForecast: Sendable {
       ]
       + (rows < Self.fewRows
         ? [
-          "These are few \(noun)s: what a site has once weighs as if it came with each. Take more of them for a forecast."
+          "With few \(noun)s, a site's fixed costs count as if each \(noun) had them. Use more \(noun)s for a better estimate."
         ] : [])
   }
 

@@ -94,7 +94,8 @@ package final class PlanFileReader {
     frames = FrameReader(path)
     var first = try frames.next()
     guard let start = first, start.starts(with: PlanHeader.format.utf8) else {
-      throw FileError("use \"\(path)\"", .words("another version of rowhouse made it; plan again"))
+      throw FileError("use \"\(path)\"", .words("another version of rowhouse created it. Plan "
+        + "again."))
     }
     first = Array(start.dropFirst(PlanHeader.format.utf8.count))
     var header = PlanHeader()
@@ -108,7 +109,7 @@ package final class PlanFileReader {
     self.header = header
     try header.expectUsable(for: path)
     guard path.last.map({ "\($0)" }) == name else {
-      throw FileError("use \"\(path)\"", .words("it is a copy of \(name); make it anew"))
+      throw FileError("use \"\(path)\"", .words("it is a copy of \(name). Create it again."))
     }
     frames.close()
   }
@@ -132,7 +133,7 @@ package final class PlanFileReader {
     frames.close()
     if let failure { throw failure }
     guard !archive.isShort else {
-      throw FileError("read \"\(path)\"", .words("it ends too soon; make it anew"))
+      throw FileError("read \"\(path)\"", .words("it is truncated. Create it again."))
     }
   }
 
@@ -142,7 +143,7 @@ package final class PlanFileReader {
   package func expectEnd() throws(FileError) {
     defer { frames.close() }
     guard try frames.next() == nil else {
-      throw FileError("read \"\(path)\"", .words("it does not end where it should; make it anew"))
+      throw FileError("read \"\(path)\"", .words("it has extra bytes at its end. Create it again."))
     }
   }
 

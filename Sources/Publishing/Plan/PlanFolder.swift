@@ -48,7 +48,7 @@ package struct PlanFolder: Sendable {
       return try PlanFileReader(path.appending("plan"))
     } catch let error where error.isMissing {
       throw FileError(
-        "use \"\(path)\"", .words("there is no plan in it; make one by rowhouse plan"))
+        "use \"\(path)\"", .words("it contains no plan. Run rowhouse plan first."))
     }
   }
 

@@ -34,7 +34,8 @@ package struct PlanHeader: Sendable {
   /// Throws if another program wrote the plan.
   func expectUsable(for file: FilePath) throws(FileError) {
     guard try program == Self.ownProgram.get() else {
-      throw FileError("use \"\(file)\"", .words("another version of rowhouse made it; plan again"))
+      throw FileError("use \"\(file)\"", .words("another version of rowhouse created it. Plan "
+        + "again."))
     }
   }
 
@@ -43,7 +44,7 @@ package struct PlanHeader: Sendable {
     guard Self.currentFolder == folder else {
       let words = String(decoding: folder, as: UTF8.self)
       throw FileError(
-        "use \"\(file)\"", .words("it was planned in \(words); run the command there"))
+        "use \"\(file)\"", .words("it was planned in \(words). Run the command there."))
     }
   }
 
@@ -68,7 +69,7 @@ package struct PlanHeader: Sendable {
   /// It is read once, and compared with every file of a plan.
   private static let ownProgram = Result { () throws(FileError) in
     guard let path = Machine.programFile else {
-      throw FileError("plan", .words("the system does not say which program this is"))
+      throw FileError("plan", .words("cannot find the file of this program"))
     }
     let file = try InputFile(path)
     var bytes: [UInt8] = []

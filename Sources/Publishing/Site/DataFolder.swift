@@ -44,7 +44,7 @@ public struct DataFolder: Sendable {
   /// - Throws: ``SiteFault`` if the file is missing, can't be read, or is not UTF-8.
   public func text(of name: String) throws(SiteFault) -> String {
     guard let text = String(validating: try bytes(of: name), as: UTF8.self) else {
-      throw .data("\(path(of: name)): the text is not UTF-8: save it as UTF-8")
+      throw .data("\(path(of: name)): the text is not UTF-8. Save it as UTF-8.")
     }
     return text
   }

@@ -49,7 +49,7 @@ public struct DataRow: Sendable {
       // Swift reads "nan" and "inf" as numbers, and what is too large for one as infinity.
       guard let value = Value(text), (value as? any FloatingPoint)?.isFinite ?? true else {
         throw fault(
-          "the column \"\(column)\" has \"\(text)\", which is not \(Self.words(for: Value.self))")
+          "column \"\(column)\": expected \(Self.words(for: Value.self)), found \"\(text)\"")
       }
       return value
     }
@@ -74,8 +74,9 @@ public struct DataRow: Sendable {
 
   private func text(of column: String) throws(SiteFault) -> String {
     guard let index = table.columns[column] else {
-      let names = table.index.columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw fault("there is no column \"\(column)\"; there are \(names)")
+      let names = table.index.columns.map(\.name)
+      throw fault(
+        "no column named \"\(column)\"\(ColumnName.suggestion(for: column, among: names))")
     }
     return String(decoding: row.text(of: index), as: UTF8.self)
   }

@@ -41,10 +41,10 @@ package struct FormValues: Sendable {
     do throws(JSONTextError) {
       value = try JSONValue(json)
     } catch {
-      throw .data("\(file):\(error.place.line):\(error.place.column): \(error); save it again")
+      throw .data("\(file):\(error.place.line):\(error.place.column): \(error). Save it again.")
     }
     guard case .object(let members) = value else {
-      throw .data("\(file): expected an object with the values of each form by its page")
+      throw .data("\(file): expected an object with the values of each form, named by its page")
     }
     entries = members.map(Entry.init)
   }

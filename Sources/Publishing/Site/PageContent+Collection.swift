@@ -98,7 +98,9 @@ public struct CollectionSource: Sendable {
     let source = try source(Column.allCases.map(\.name))
     let index = try CollectionIndex(ofSite: [source], schema)
     if let missing = index.missingColumns.first {
-      throw .data("\(source.name): there is no column \"\(missing)\", which \(Column.self) has")
+      throw .data(
+        "\(source.name): no column named \"\(missing)\", which \(Column.self) has"
+          + ColumnName.suggestion(for: missing, among: index.columns.map(\.name)))
     }
     return index
   }

@@ -162,7 +162,7 @@ extension ScreenPage {
     do throws(SitePathError) {
       return try SitePath((folder + ["\(variant).html"]).joined(separator: "/"))
     } catch {
-      throw .data("\(path): the variant \"\(variant)\" cannot have a page: \(error)")
+      throw .data("\(path): no path for the variant \"\(variant)\": \(error)")
     }
   }
 
@@ -173,9 +173,10 @@ extension ScreenPage {
       guard listPage.index == 0 else { return [] }
       return [
         outline.form != nil
-          ? "\(path): a form has one page, and cannot go on over those of a list"
-          : "\(path): a screen of items is not searchable, since its field would find the rows of one "
-            + "page: leave isSearchable out, and the site's search finds the rows of all pages"
+          ? "\(path): a form can't have several pages. Use a list without a form."
+          : "\(path): a screen of items can't be searchable: its field would find the rows of "
+            + "one page "
+            + "only. Remove isSearchable; the site's search finds the rows of all pages."
       ]
     }
     return outline.faults.map { "\(path): \($0)" }

@@ -108,7 +108,7 @@ extension Site {
     let taken = Set(series.flatMap { own in (0..<own.count).map(own.path) })
     for (path, page) in moved {
       guard !taken.contains(path) else {
-        faults.add("there is a page at this address, so none can have moved from it", at: path)
+        faults.add("a page has this path, so it can't redirect. Remove one of the two.", at: path)
         continue
       }
       series.append(.moved(from: path, to: plan.link(to: page), in: frame.words))

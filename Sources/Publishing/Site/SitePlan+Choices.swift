@@ -21,7 +21,7 @@ extension SitePlan {
         met.insert(path)
         let list = Content.Page.allCases.first { $0.path == path }
         if let fault = fault(of: control, on: page.path, list.flatMap { contents[$0]?.outline }) {
-          faults.add("the row \"\(control.name)\" is chosen on \(path), \(fault)", at: page.path)
+          faults.add("row \"\(control.name)\" is chosen on \(path), \(fault)", at: page.path)
         } else if let list {
           let content = contents[list]
           let chosen = faults.collect(at: "\(path)") { () throws(SiteFault) in
@@ -36,8 +36,9 @@ extension SitePlan {
       guard case .choice(let control, backTo: let path)? = submission, !faulty.contains(path)
       else { continue }
       faults.add(
-        "the choices lead back to \(path), where no row leads here: give the row "
-          + "\"\(control.name)\" there the field .picker(_, .page(_))", at: page.path)
+        "the choices link back to \(path), where no row links here. Give row "
+          + "\"\(control.name)\" there "
+          + "the field .picker(_, .page(_)).", at: page.path)
     }
   }
 
@@ -46,15 +47,15 @@ extension SitePlan {
     of control: ControlOutline, on path: SitePath, _ list: ScreenOutline?
   ) -> String? {
     guard case .choice(let offered, backTo: let back)? = list?.form?.submission else {
-      return "which is no list of choices: give that form the submission .choice(backTo:)"
+      return "which is not a list of choices. Give that form the submission .choice(backTo:)."
     }
-    if back != path { return "which leads back to \(back): give each row a list of its own" }
+    if back != path { return "which links back to \(back). Give each row its own list." }
     if offered.name != control.name {
-      return "whose section is called \"\(offered.name)\": give both one identifier"
+      return "whose section has the identifier \"\(offered.name)\". Give both the same identifier."
     }
     guard case .picker(let all, _) = control.control, case .picker(let others, _) = offered.control,
       all.all == others.all
-    else { return "which has other choices: bind both to one type" }
+    else { return "which has other choices. Use the same type for both." }
     return nil
   }
 

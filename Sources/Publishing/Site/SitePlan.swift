@@ -15,7 +15,7 @@ struct SitePlan<Content: Site> {
     for page in Content.Page.allCases {
       contents[page] = faults.collect(at: "\(page.path)") { () throws(SiteFault) in
         if let fault = page.path.fault {
-          throw .data("\(fault); give the case \"\(page)\" a raw value of those")
+          throw .data("\(fault). Change the raw value of the case \"\(page)\".")
         }
         return try site.content(of: page)
       }
@@ -57,7 +57,7 @@ extension SitePlan {
     var pages: Set<String> = []
     for entry in values.entries {
       if !pages.insert(entry.page).inserted {
-        faults.append("the values of \"\(entry.page)\" are there twice; leave out one of them")
+        faults.append("the values of \"\(entry.page)\" appear twice. Remove one of them.")
         continue
       }
       do throws(RefusedValues) {
@@ -78,7 +78,9 @@ extension SitePlan {
     _ entry: FormValues.Entry, in contents: inout [Content.Page: PageContent]
   ) throws(RefusedValues) -> String? {
     guard let page = Content.Page.allCases.first(where: { "\($0.path)" == entry.page }) else {
-      return "there is no page \"\(entry.page)\" to give values to"
+      let paths = Content.Page.allCases.map { "\($0.path)" }
+      let near = Spelling.nearest(to: entry.page, among: paths)
+      return "no page \"\(entry.page)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     }
     // What is wrong with the page itself has been said.
     guard contents[page] != nil else { return nil }
@@ -86,11 +88,11 @@ extension SitePlan {
       return "\"\(entry.page)\": expected an object with a value for each row"
     }
     if case .choice(let control, backTo: let path)? = contents[page]?.outline?.form?.submission {
-      return "the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to "
+      return "the page \"\(entry.page)\" is a list of choices. Set \"\(control.name)\" on "
         + "\"\(path)\""
     }
     guard let assigned = try contents[page]?.assigning?(values) else {
-      return "the page \"\(entry.page)\" has no form to give values to"
+      return "the page \"\(entry.page)\" has no form, so it takes no values"
     }
     contents[page] = assigned
     return nil
@@ -127,9 +129,11 @@ extension SitePlan {
           let name = other.form.controls[key]
         else { continue }
         faults.add(
-          "words or conditions ask for \"\(name)\", whose control is on \(other.path), and could not "
-            + "follow it: give this form a control for the value, have that one remember its values, or "
-            + "use words that stay", at: path)
+          "text or a condition depends on \"\(name)\", whose control is on \(other.path), which "
+            + "does not "
+            + "remember its values. Add a control for the value here, let that form remember "
+            + "its values, "
+            + "or use fixed text.", at: path)
       }
     }
   }

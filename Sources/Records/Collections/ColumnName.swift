@@ -70,28 +70,52 @@ extension ColumnFault: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let name, let names):
-      "there is no column \"\(Excerpt.of(name))\"; there are \(Self.list(names, and: "and"))"
+      "no column named \"\(Excerpt.of(name))\"\(ColumnName.suggestion(for: name, among: names))"
     case .ambiguous(let name, let names):
-      "the column \"\(Excerpt.of(name))\" could be \(Self.list(names, and: "or")); give the exact name"
+      "\"\(Excerpt.of(name))\" matches several columns: \(Self.list(names)). Pass the exact name."
     case .repeated(let role, let names):
-      "the columns \(Self.list(names, and: "and")) have the role \"\(role)\", which one can have"
+      "only one column can have the role \"\(role)\", found \(Self.list(names)). Remove it from "
+        + "the "
+        + "others."
     case .hidden(let name, let option):
-      "\(option) would show the column \"\(Excerpt.of(name))\", which --hide leaves out of the site; take it "
-        + "out of \(option) or of --hide"
+      "\(option) shows the column \"\(Excerpt.of(name))\", which --hide leaves out. Remove it from "
+        + "\(option) or from --hide."
     case .hiddenRole(let role, let name):
-      "the column \"\(name)\" has the role \"\(role)\", which would show it, and the role \"hidden\"; take "
-        + "out one of them"
+      "the column \"\(name)\" has the roles \"\(role)\" and \"hidden\". Remove one of them."
     case .noTotal(let name, let measure, let kind):
-      "the column \"\(Excerpt.of(name))\" has values of the type \"\(kind.rawValue)\", of which there is "
-        + "no \(measure.rawValue); a sum and a mean are of numbers, the smallest and the largest of "
-        + "days and times too"
+      "no \(measure.rawValue) of the column \"\(Excerpt.of(name))\": its type is "
+        + "\"\(kind.rawValue)\". "
+        + "A sum or mean needs numbers; smallest and largest also work for dates and times."
     }
   }
 
   /// The first names of some in a sentence.
-  private static func list(_ names: [String], and word: String) -> String {
+  private static func list(_ names: [String]) -> String {
     var shown = names.prefix(24).map { "\"\($0)\"" }
     if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
-    return shown.isEmpty ? "none" : shown.list(joinedBy: word)
+    return shown.list()
+  }
+}
+
+extension ColumnName {
+  /// The end of a message about a name that no column has: the nearest name, and the first of all.
+  ///
+  /// - Parameters:
+  ///   - name: The name that was asked for.
+  ///   - names: The columns' names.
+  ///   - noun: The word for several of them.
+  package static func suggestion(
+    for name: String, among names: [String], noun: String = "columns"
+  ) -> String {
+    guard !names.isEmpty else { return "; there are no \(noun)" }
+    let plains = names.map(plain)
+    // Among names of one letter, each is as near as the others.
+    let nearest =
+      plain(name).count > 1
+      ? Spelling.nearest(to: plain(name), among: plains).flatMap(plains.firstIndex) : nil
+    let hint = nearest.map { "; did you mean \"\(names[$0])\"?" } ?? "."
+    var shown = names.prefix(24).map { $0.contains(",") ? "\"\($0)\"" : $0 }
+    if names.count > shown.count { shown.append("and \(names.count - shown.count) more") }
+    return "\(hint) The \(noun) are: \(shown.joined(separator: ", "))"
   }
 }

@@ -21,13 +21,13 @@ extension UnknownColumns: CustomStringConvertible {
     let isOne = names.count == 1
     let reason =
       switch (areRepeated, isOne) {
-      case (false, true): "no field has that name"
+      case (false, true): "no field has this name"
       case (false, false): "no fields have these names"
       case (true, true): "another column has the same field"
       case (true, false): "other columns have the same fields"
       }
     return isOne
-      ? "\(file): the column \(list) is left out: \(reason)"
-      : "\(file): the columns \(list) are left out: \(reason)"
+      ? "\(file): skipped the column \(list): \(reason)"
+      : "\(file): skipped the columns \(list): \(reason)"
   }
 }

@@ -15,8 +15,7 @@ package struct BytesSource: RecordSource {
       throw SourceFailure(
         name: name,
         reason: .unreadable(
-          "bytes \(range.lowerBound) to \(range.upperBound) were asked for, "
-            + "and there are \(bytes.count)"))
+          "expected bytes \(range.lowerBound) to \(range.upperBound), found \(bytes.count) bytes"))
     }
     buffer.append(contentsOf: bytes[range])
   }

@@ -27,24 +27,26 @@ package enum ForeignFile: CaseIterable, Sendable {
   /// What it is, and the command that reads it, of a verb of ours.
   func words(of verb: String) -> String {
     func unpack(_ command: String) -> String {
-      "unpack it (\(command) FILE | rowhouse \(verb) - ...)"
+      "Unpack it: \(command) FILE | rowhouse \(verb) - ..."
     }
-    let save = "save the sheet as CSV in UTF-8"
+    let save = "Save the sheet as CSV in UTF-8"
     return switch self {
-    case .gzip: "packed with gzip: \(unpack("gunzip -c"))"
-    case .bzip2: "packed with bzip2: \(unpack("bunzip2 -c"))"
-    case .xz: "packed with xz: \(unpack("xz -dc"))"
-    case .zstandard: "packed with Zstandard: \(unpack("zstd -dc"))"
-    case .zip: "a ZIP archive, as spreadsheets (.xlsx) are: \(unpack("unzip -p")), or \(save)"
+    case .gzip: "compressed with gzip. \(unpack("gunzip -c"))"
+    case .bzip2: "compressed with bzip2. \(unpack("bunzip2 -c"))"
+    case .xz: "compressed with xz. \(unpack("xz -dc"))"
+    case .zstandard: "compressed with Zstandard. \(unpack("zstd -dc"))"
+    case .zip:
+      "a ZIP archive or a spreadsheet (.xlsx). \(save), or unpack it: unzip -p FILE | rowhouse "
+        + "\(verb) - ..."
     case .sqlite:
-      "an SQLite database: ask it for the rows "
-        + "(sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse \(verb) - ...)"
+      "an SQLite database. Export its rows: "
+        + "sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse \(verb) - ..."
     case .parquet:
-      "Parquet: ask DuckDB for the rows "
-        + "(duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse \(verb) - ...)"
-    case .arrow: "an Arrow file: write it as CSV, or as JSON with an object a line"
-    case .oldSpreadsheet: "an old Office file, such as .xls: \(save)"
-    case .pdf: "a PDF: ask for the table itself, as CSV"
+      "a Parquet file. Convert it: "
+        + "duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse \(verb) - ..."
+    case .arrow: "an Arrow file. Save it as CSV or NDJSON."
+    case .oldSpreadsheet: "an old Office file, such as .xls. \(save)."
+    case .pdf: "a PDF. Save the table as CSV."
     }
   }
 }

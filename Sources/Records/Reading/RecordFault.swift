@@ -128,7 +128,7 @@ extension RecordFault: CustomStringConvertible {
   private static func list(_ faults: [RecordFault]) -> String {
     let shown = faults.prefix(20).map(\.description)
     let more = faults.count - shown.count
-    let rest = more > 0 ? ["\(more) more files cannot be used"] : []
+    let rest = more > 0 ? ["\(more) more \(more == 1 ? "file has" : "files have") errors"] : []
     return Excerpt.lines(shown + rest)
   }
 
@@ -136,50 +136,60 @@ extension RecordFault: CustomStringConvertible {
     switch reason {
     case .several(let faults): Self.list(faults)
     case .unreadable(let reason):
-      "the file cannot be read: \(reason)"
+      "cannot read the file: \(reason)"
     case .empty:
-      "the file is empty: \(subject.plural) were expected; download it again"
+      "the file is empty, expected \(subject.plural). Save or download it again."
     case .encoding(let name):
-      "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8 "
-        + "(iconv -f \(name) -t UTF-8 FILE | rowhouse \(subject.verb) - ...)"
+      "the file is \(name), expected UTF-8. "
+        + (name == "UTF-16" ? "Pass --encoding utf-16 or utf-16be, or convert it: " : "Convert it: ")
+        + "iconv -f \(name) -t UTF-8 FILE | rowhouse \(subject.verb) - ..."
     case .html:
-      "the file is a web page, not \(subject.plural): save \(subject.answer), not the page that shows it"
+      "the file is a web page, expected \(subject.plural). Save \(subject.answer), not the page "
+        + "that "
+        + "shows it."
     case .foreign(let file): "the file is \(file.words(of: subject.verb))"
     case .header(let fault):
       "\(fault)"
     case .openQuote(let limit):
-      "\(whereabouts)the quote that opens here is not closed before "
-        + (limit.map { "byte \($0) of the \(subject.singular)" } ?? "the file ends")
-        + ": mend the file or download it again"
+      "\(whereabouts)the quote that opens here has no closing quote "
+        + (limit.map { "within \($0) bytes" } ?? "before the end of the file")
+        + ". Close it, or download the file again."
+    case .syntax(TextEncoding.expectation, let found):
+      "\(whereabouts)expected \(TextEncoding.expectation), found \(found). Pass --encoding "
+        + "windows-1252 "
+        + "for text from Windows or in Latin-1, or save the file as UTF-8."
     case .syntax(let expected, let found):
-      "\(whereabouts)expected \(expected), found \(found): mend the file or download it again"
+      "\(whereabouts)expected \(expected), found \(found). Fix the file or download it again."
     case .truncated:
-      "the file ends \(reach): it looks cut off; download it again"
+      "unexpected end of file\(reach). The file looks truncated; download it again."
     case .noRecordings:
-      "the file is JSON but holds no recordings: expected an object with \"recordings\", "
-        + "a list of records, or records one after another"
+      "the JSON has no recordings. Expected an object with \"recordings\", a list of records, "
+        + "or one "
+        + "record after another."
     case .errorAnswer(let words):
-      "the file is an error that the API answered, not \(subject.plural): \(words) "
-        + "(mend the query and download it again\(subject.errorRemedy))"
+      "the file is an API's error message, expected \(subject.plural): \"\(words)\". Fix the "
+        + "query and "
+        + "download it again\(subject.errorRemedy)."
     case .tooLarge(let limit):
-      "\(whereabouts)more than \(limit) bytes belong together here: "
-        + "a \(subject.singular) has a few thousand; \(subject.remedy)"
+      "\(whereabouts)more than \(limit) bytes in one \(subject.singular). \(subject.remedy)"
     case .tooLong(let byteCount, let limit):
-      "the file has \(byteCount) bytes, and \(limit) at most can be read: split it, and give the parts "
-        + "to several runs"
+      "the file has \(byteCount) bytes, the limit is \(limit). Split it, and build a site from "
+        + "each "
+        + "part."
     case .tooManyColumns(let limit):
-      "\(whereabouts)there are more than \(limit) columns, one for every name that is in a row: "
-        + "make values of names that are data, or take some out"
+      "\(whereabouts)more than \(limit) columns, one for each name in a row. Turn names that "
+        + "are data "
+        + "into values, or remove some."
     case .column(let fault): "\(fault)"
     case .tooMany(let what, let limit):
-      "there are more than \(limit) \(what): give them to several runs"
+      "more than \(limit) \(what). Split the input, and build a site from each part."
     case .memory(let bytes):
-      "the index needs \(bytes / 1_000_000) MB of memory at once, and the process may not take as "
-        + "much: allow it more (ulimit -v), or give it fewer \(subject.plural)"
+      "not enough memory: the index needs \(bytes / 1_000_000) MB. Raise ulimit -v, or split "
+        + "the input."
     case .changed:
-      "\(whereabouts)the file changed while it was read: run the command again"
+      "\(whereabouts)the file changed while it was being read. Run the command again."
     case .cancelled:
-      "reading was called off"
+      "reading was cancelled"
     }
   }
 
@@ -198,10 +208,10 @@ extension RecordFault: CustomStringConvertible {
   private var reach: String {
     switch (record, field) {
     case (let record?, let field?):
-      "inside \(subject.singular) \(record), in the \(subject.field) \"\(field)\""
-    case (let record?, nil): "inside \(subject.singular) \(record)"
-    case (nil, let field?): "in the \(subject.field) \"\(field)\""
-    case (nil, nil): "before the \(subject.plural) do"
+      " in \(subject.singular) \(record), \(subject.field) \"\(field)\""
+    case (let record?, nil): " in \(subject.singular) \(record)"
+    case (nil, let field?): " in \(subject.field) \"\(field)\""
+    case (nil, nil): ""
     }
   }
 }

@@ -46,8 +46,8 @@ package enum RecordSubject: Sendable {
   /// What to do about one that is too long.
   var remedy: String {
     switch self {
-    case .recordings: "split the file or download it again"
-    case .rows: "give the rows as a list of their own, or one a line"
+    case .recordings: "Split the file or download it again."
+    case .rows: "Put the rows in a list, or one on each line."
     }
   }
 
@@ -55,14 +55,14 @@ package enum RecordSubject: Sendable {
   var errorRemedy: String {
     switch self {
     case .recordings: ""
-    case .rows: "; if it is a row, give it in a list"
+    case .rows: ", or put it in a list if it is a row"
     }
   }
 
   /// What should have been saved instead of a web page.
   var answer: String {
     switch self {
-    case .recordings: "what the API answers"
+    case .recordings: "the API's response"
     case .rows: "the data"
     }
   }

@@ -50,7 +50,7 @@ struct RecordWindow {
     try source.expectUnchanged()
     guard bytes.count == expected else {
       throw SourceFailure(
-        name: source.name, reason: .unreadable("it gave another number of bytes than it has"))
+        name: source.name, reason: .unreadable("it returned the wrong number of bytes"))
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
   }

@@ -34,8 +34,7 @@ package enum TextEncoding: Equatable, Sendable {
   }
 
   /// What is expected where bytes are no UTF-8.
-  static let expectation =
-    "well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252)"
+  static let expectation = "valid UTF-8"
 
   /// The name of an encoding that is not UTF-8, told by the first bytes of what is read as that.
   ///

@@ -90,15 +90,15 @@ package struct Refusal: Equatable, Sendable {
     /// The reason for skipping records that are not listed one by one, as the end of a sentence.
     package var summary: String {
       switch self {
-      case .notAnObject: "not an object with fields"
+      case .notAnObject: "not an object"
       case .noIdentifier: "no \"id\""
-      case .badIdentifier: "an \"id\" that is not a number of up to 12 digits"
+      case .badIdentifier: "an \"id\" that is not up to 12 digits"
       case .noName: "no value in the column of --id"
-      case .same: "listed already, and nothing differs"
-      case .conflicting: "another record with the same number is listed, and differs"
-      case .cellCount: "another number of cells than the table has columns"
+      case .same: "identical to an earlier record"
+      case .conflicting: "the number of another record that differs"
+      case .cellCount: "wrong number of cells"
       case .notARow: "not a row of this table"
-      case .malformed: "not well-formed"
+      case .malformed: "invalid syntax"
       }
     }
   }
@@ -107,31 +107,43 @@ package struct Refusal: Equatable, Sendable {
 extension Refusal: CustomStringConvertible {
   package var description: String {
     let place = place.map { ":\($0)" } ?? ""
-    return "\(file)\(place): \(subject.singular) \(record) is left out: \(summary)"
+    return "\(file)\(place): skipped \(subject.singular) \(record): \(summary)"
   }
 
   private var summary: String {
     switch reason {
     case .notAnObject:
-      "it is not an object with fields; take it out of the list"
+      "not an object. Remove it from the list."
     case .noIdentifier:
-      "it has no \"id\", and without its number nothing can refer to it; add the number"
+      "no \"id\". Add its number."
     case .badIdentifier(let text):
-      "its \"id\" is \"\(text)\", which is not a number of up to 12 digits; write the digits only"
+      "its \"id\" is \"\(text)\", expected up to 12 digits. Write only the digits."
     case .noName:
-      "it has no value in the column that rows are called by; add it, or choose another column"
+      "no value in the column of --id. Add one, or choose another column."
     case .same(let id, let file, let record):
-      "\(subject.numberPrefix)\(id) is listed already, from record \(record) of \(file), and nothing differs"
+      "\(subject.numberPrefix)\(id) is identical to record \(record) of \(file)"
     case .conflicting(let id, let file, let record):
-      "\(subject.numberPrefix)\(id) is listed from record \(record) of \(file), which differs; keep one of the two"
+      "\(subject.numberPrefix)\(id) differs from record \(record) of \(file). Keep one of the two."
     case .cellCount(let expected, let found):
-      "it has \(found == 1 ? "1 cell" : "\(found) cells"), and the table has "
-        + "\(expected == 1 ? "1 column" : "\(expected) columns"); mend it or take it out"
+      "\(found == 1 ? "1 cell" : "\(found) cells"), expected \(expected). "
+        + cellRemedy(isShort: found < expected)
     case .notARow(let expected):
-      "it is not \(expected); mend it or take it out"
+      "expected \(expected). Fix or remove it."
     case .malformed(let expected, let found, let field):
       (field.map { "\(subject.field) \"\($0)\": " } ?? "")
-        + "expected \(expected), found \(found); mend the line or take it out"
+        + "expected \(expected), found \(found). "
+        + (expected == TextEncoding.expectation
+          ? "Pass --encoding windows-1252 for text from Windows or in Latin-1."
+          : "Fix or remove the line.")
+    }
+  }
+
+  /// The way to have a row that has too few cells, or too many.
+  private func cellRemedy(isShort: Bool) -> String {
+    switch (subject, isShort) {
+    case (.rows, true): "Fix the row, or pass --pad to accept short rows."
+    case (.recordings, true): "Fix the row."
+    case (_, false): "Fix the row: a cell that contains the separator needs quotes around it."
     }
   }
 }

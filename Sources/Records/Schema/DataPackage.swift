@@ -96,8 +96,9 @@ extension DataPackage {
     guard !all.isEmpty, all.allSatisfy({ $0["path"] ?? $0["data"] != nil }) else {
       guard isCalledSo else { return nil }
       throw TableSchemaFault(
-        "\(file): expected an object with \"resources\", a list with an object for each table that "
-          + "has a \"path\", as data packages have it")
+        "\(file): not a data package. Expected an object with \"resources\", a list with an "
+          + "object and "
+          + "its \"path\" for each table.")
     }
     about = About(package, orElse: package["name"])
     var resources: [Resource] = []
@@ -105,7 +106,7 @@ extension DataPackage {
     for (index, resource) in all.enumerated() {
       let name = resource["name"]?.words ?? "resource \(index + 1)"
       if resource["path"] == nil {
-        others.append((name, "its rows are in the package; save them as a file beside it"))
+        others.append((name, "its rows are inside the package. Save them as a file beside it."))
       } else if Self.isTable(resource) {
         do throws(TableSchemaFault) {
           resources.append(try Resource(resource, named: name))
@@ -113,12 +114,13 @@ extension DataPackage {
           throw TableSchemaFault("\(file): resource \"\(Excerpt.of(name))\": \(error)")
         }
       } else {
-        others.append((name, "it is no table"))
+        others.append((name, "not a table"))
       }
     }
     guard !resources.isEmpty else {
-      let names = others.prefix(5).map { "\"\(Excerpt.of($0.name))\" (\($0.reason))" }
-      throw TableSchemaFault("\(file): there are no tables among its resources: \(names.list())")
+      let names = others.prefix(5).map { "\"\(Excerpt.of($0.name))\": \($0.reason)" }
+      throw TableSchemaFault("\(file): no tables among its resources: "
+        + "\(names.joined(separator: "; "))")
     }
     (self.resources, self.others) = (resources, others)
   }
@@ -163,7 +165,8 @@ extension DataPackage.Resource {
     about = DataPackage.About(resource)
     paths = resource["path"]?.texts ?? []
     guard !paths.isEmpty else {
-      throw TableSchemaFault("expected a path, or a list of paths, of files beside the package")
+      throw TableSchemaFault(
+        "no \"path\". Expected the path of a file beside the package, or a list of paths.")
     }
     for path in paths { try Self.expectBeside(path) }
     switch resource["schema"] {
@@ -179,16 +182,16 @@ extension DataPackage.Resource {
     delimiter = try dialect?["delimiter"]?.text.map { (text) throws(TableSchemaFault) in
       guard text.utf8.count == 1, let sign = text.utf8.first.flatMap(Delimiter.init) else {
         throw TableSchemaFault(
-          "its cells are separated by \"\(Excerpt.of(text))\"; it can be a comma, a semicolon, | or a "
-            + "tab")
+          "unsupported delimiter \"\(Excerpt.of(text))\". Use a comma, semicolon, | or tab.")
       }
       return sign
     }
     encoding = try resource["encoding"]?.text.map { (text) throws(TableSchemaFault) in
       guard let encoding = TextEncoding(named: text) else {
         throw TableSchemaFault(
-          "its encoding is \"\(Excerpt.of(text))\"; write the file anew by iconv -f NAME -t UTF-8, and "
-            + "take \"encoding\" out")
+          "unsupported encoding \"\(Excerpt.of(text))\". Convert the file with iconv -f NAME -t "
+            + "UTF-8 and "
+            + "remove \"encoding\".")
       }
       return encoding
     }
@@ -199,13 +202,13 @@ extension DataPackage.Resource {
     let words = "the path \"\(Excerpt.of(path))\""
     guard path.firstRange(of: "://") == nil else {
       throw TableSchemaFault(
-        "\(words) is an address, and nothing is fetched; download the file beside the package, and give "
-          + "its name")
+        "\(words) is a URL, which is not downloaded. Save the file beside the package and use "
+          + "its name.")
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(".."), parts.first?.isEmpty == false, parts.first != "~" else {
       throw TableSchemaFault(
-        "\(words) leads out of the package's folder; put the file beside the package")
+        "\(words) is outside the package's folder. Move the file beside the package.")
     }
   }
 }

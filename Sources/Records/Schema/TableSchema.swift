@@ -53,8 +53,9 @@ extension TableSchema {
   init(_ schema: JSONValue, of file: String) throws(TableSchemaFault) {
     guard case .array(let fields)? = schema["fields"] else {
       throw TableSchemaFault(
-        "\(file): expected an object with \"fields\", a list with an object for each column, as "
-          + "Table Schema has it")
+        "\(file): not a Table Schema. Expected an object with \"fields\", a list with an object "
+          + "for "
+          + "each column.")
     }
     columns = []
     var names: Set<String> = []
@@ -62,7 +63,8 @@ extension TableSchema {
       do throws(TableSchemaFault) {
         let column = try ColumnMetadata(field)
         guard names.insert(column.name).inserted else {
-          throw TableSchemaFault("the name \"\(Excerpt.of(column.name))\" is that of another, too")
+          throw TableSchemaFault(
+            "another field is also named \"\(Excerpt.of(column.name))\". Rename one of them.")
         }
         columns.append(column)
       } catch {
@@ -76,14 +78,16 @@ extension TableSchema {
     primaryKey = primary?.text.map { [$0] } ?? primary?.values.compactMap(\.text) ?? []
     for key in primaryKey where !names.contains(key) {
       throw TableSchemaFault(
-        "\(file): the primary key \"\(Excerpt.of(key))\" is the name of no field")
+        "\(file): the primary key names no field \"\(Excerpt.of(key))\""
+          + ColumnName.suggestion(for: key, among: columns.map(\.name), noun: "fields"))
     }
     var keys: Set<ForeignKey> = []
     for key in schema["foreignKeys"]?.values ?? [] {
       guard let own = ForeignKey(key), keys.insert(own).inserted else { continue }
       guard names.contains(own.field) else {
         throw TableSchemaFault(
-          "\(file): the foreign key \"\(Excerpt.of(own.field))\" is the name of no field")
+          "\(file): the foreign key names no field \"\(Excerpt.of(own.field))\""
+            + ColumnName.suggestion(for: own.field, among: columns.map(\.name), noun: "fields"))
       }
       foreignKeys.append(own)
     }
@@ -107,7 +111,7 @@ extension TableSchema.ForeignKey {
 extension ColumnMetadata {
   fileprivate init(_ field: JSONValue) throws(TableSchemaFault) {
     guard let name = field["name"]?.text, !name.isEmpty else {
-      throw TableSchemaFault("expected an object with the \"name\" of a column")
+      throw TableSchemaFault("no \"name\". Expected an object with the \"name\" of a column.")
     }
     self.init(name)
     title = field["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -115,7 +119,11 @@ extension ColumnMetadata {
     if let words = field["type"]?.text {
       guard let type = FieldType(rawValue: words) else {
         let types = FieldType.allCases.map { "\"\($0.rawValue)\"" }.list(joinedBy: "or")
-        throw TableSchemaFault("the type is \"\(Excerpt.of(words))\"; it can be \(types)")
+        let hint =
+          Spelling.nearest(to: words, among: FieldType.allCases.map(\.rawValue)).map {
+            "; did you mean \"\($0)\"?"
+          } ?? "."
+        throw TableSchemaFault("unknown type \"\(Excerpt.of(words))\"\(hint) Use \(types).")
       }
       self.type = type
     }

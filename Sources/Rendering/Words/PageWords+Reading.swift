@@ -21,7 +21,7 @@ extension PageWords {
     do throws(JSONTextError) {
       value = try JSONValue(json)
     } catch {
-      throw WordsFault("\(file):\(error.place.line):\(error.place.column): \(error); mend it")
+      throw WordsFault("\(file):\(error.place.line):\(error.place.column): \(error). Fix the file.")
     }
     do throws(WordsFault) {
       try self.init(value, over: base)
@@ -53,21 +53,21 @@ extension PageWords {
       case (.language, .string(let text)), (.plural, .string(let text)),
         (.group, .string(let text)), (.decimal, .string(let text)):
         texts[name] = text
-      case (.minimumGroupingDigits, _): throw WordsFault("\"\(member.name)\" is neither 1 nor 2")
-      case (.phrases, _): throw WordsFault("\"phrases\" is no object with phrases")
-      default: throw WordsFault("\"\(member.name)\" is no text")
+      case (.minimumGroupingDigits, _): throw WordsFault("\"\(member.name)\" must be 1 or 2")
+      case (.phrases, _): throw WordsFault("\"phrases\" must be an object")
+      default: throw WordsFault("\"\(member.name)\" must be a string")
       }
     }
     if let language = texts[.language], !Self.isTag(language) {
       throw WordsFault(
-        "\"language\" is \"\(Excerpt.of(language))\"; it takes a tag such as de or pt-BR")
+        "invalid \"language\": \"\(Excerpt.of(language))\". Use a tag such as de or pt-BR.")
     }
     let base = known ?? texts[.language].flatMap { PageWords(of: $0) } ?? .english
     let language = texts[.language] ?? base.language
     if let plural = texts[.plural], !Self.languages.contains(plural) {
       throw WordsFault(
-        "\"plural\" is \"\(Excerpt.of(plural))\"; there are the rules of "
-          + Self.languages.list(joinedBy: "and"))
+        "invalid \"plural\": \"\(Excerpt.of(plural))\". Use the rules of "
+          + "\(Self.languages.list(joinedBy: "or")).")
     }
     let isSame = Self.subtag(of: language) == Self.subtag(of: base.language)
     let rule =
@@ -107,18 +107,18 @@ extension PageWords {
       for form in members {
         guard let name = PluralForm(rawValue: form.name), case .string(let text) = form.value else {
           throw WordsFault(
-            "\"\(member.name)\" has \"\(Excerpt.of(form.name))\", which is no form with a text: "
-              + "there are \(PluralForm.allCases.map(\.rawValue).list(joinedBy: "and"))")
+            "\"\(member.name)\" has the invalid form \"\(Excerpt.of(form.name))\". Use "
+              + "\(PluralForm.allCases.map(\.rawValue).list(joinedBy: "or")), each with a string.")
         }
         forms[name] = try phrase(text, at: member.name, like: model)
       }
       if let missing = rule.forms.first(where: { forms[$0] == nil }) {
         throw WordsFault(
-          "\"\(member.name)\" has no form \"\(missing.rawValue)\"; its language has "
-            + rule.forms.map(\.rawValue).list(joinedBy: "and"))
+          "\"\(member.name)\" has no form \"\(missing.rawValue)\". Its language needs "
+            + "\(rule.forms.map(\.rawValue).list()).")
       }
       return forms
-    default: throw WordsFault("\"\(member.name)\" is neither a text nor an object with forms")
+    default: throw WordsFault("\"\(member.name)\" must be a string or an object with forms")
     }
   }
 
@@ -128,16 +128,17 @@ extension PageWords {
   ) throws(WordsFault) -> Phrase {
     guard let phrase = Phrase(text) else {
       throw WordsFault(
-        "\"\(name)\" has braces around what is no place: \"\(Excerpt.of(text))\"; there are {0}, "
-          + "{0.lower}, {n}, {noun}, {noun.one} and {Noun}")
+        "\"\(name)\" has an invalid placeholder: \"\(Excerpt.of(text))\". Use {0}, {0.lower}, "
+          + "{n}, {noun}, "
+          + "{noun.one} or {Noun}.")
     }
     guard let model = model?[.other] ?? model?[.many] else { return phrase }
     if let missing = model.parts.subtracting(phrase.parts).min() {
-      throw WordsFault("\"\(name)\" lacks the place {\(missing)}, as in \"\(model.text)\"")
+      throw WordsFault("\"\(name)\" lacks the placeholder {\(missing)}, as in \"\(model.text)\"")
     }
     if let other = phrase.parts.subtracting(model.parts).min() {
       throw WordsFault(
-        "\"\(name)\" has the place {\(other)}, for which there is nothing; it is \"\(model.text)\"")
+        "\"\(name)\" has the unknown placeholder {\(other)}. The English text is \"\(model.text)\".")
     }
     return phrase
   }
@@ -154,7 +155,7 @@ package struct WordsFault: Error, CustomStringConvertible {
   ) -> WordsFault {
     let near = Spelling.nearest(to: name, among: names)
     return WordsFault(
-      "there is no \(what) \"\(Excerpt.of(name))\""
+      "unknown \(what) \"\(Excerpt.of(name))\""
         + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
   }
 }

@@ -69,7 +69,7 @@ struct CatalogueBuild {
   /// - Throws: A usage error.
   init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     guard !arguments.operands.isEmpty else {
-      throw .usage("say what to read: \(arguments.verb) INPUT... --output DIR")
+      throw .usage("missing INPUT. Usage: \(arguments.verb) INPUT... --output DIR")
     }
     let start = Machine.time
     sight.look(at: arguments.readPaths)
@@ -80,7 +80,7 @@ struct CatalogueBuild {
       try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
     }
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
-      throw .usage("--title is blank; a site needs a title")
+      throw .usage("--title is blank. Pass a title, or leave out --title.")
     }
     pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     (encoding, isFromMySQL) = (try arguments.encoding(), try arguments.isFromMySQL())
@@ -193,8 +193,8 @@ struct CatalogueBuild {
       try options.foretell(publication, records: records, console)
       try CatalogueWork.saying { () throws(FileError) in try way?.file?.commit() }
       return try console.result(
-        "planned \(records.summary) in \(folder.path): rowhouse draw --plan \(folder.path) --part 1/4 and "
-          + "so on")
+        "planned \(records.summary) in \(folder.path). Next: rowhouse draw --plan "
+          + "\(folder.path) --part 1/4")
     case .foretelling:
       let site = try options.foretell(publication, records: records, console)
       return try await foretell(publication, records, site, records.index)
@@ -213,7 +213,7 @@ struct CatalogueBuild {
       sight, BuildMemory.Ending(summary: report.summary, refused: records.refusedLine),
       written: report.published.store.written)
     if let error, arguments.has(.cache) {
-      console.note("warning: \(error); the next build will not know whether anything has changed")
+      console.note("warning: \(error). The next build will render all pages again.")
     }
   }
 }

@@ -21,7 +21,7 @@ extension Arguments {
     let package = try dataPackage()
     let isAlone = !has(.each) && (package?.resources.count ?? 1) == 1
     if has(.writeSchema), !isAlone {
-      throw .usage("--write-schema is of one table, and there would be several; leave it out")
+      throw .usage("--write-schema works with one table only. Leave it out.")
     }
     defer { Interrupt.uninstall() }
 
@@ -45,8 +45,8 @@ extension Arguments {
       let (index, own) = try await draft.index(asking: schema, alone: isAlone, &build)
       if !isAlone, index.columns.isEmpty, !has(.allowEmpty) {
         throw .findings(
-          "error: \(draft.inputs.names[0]): there are no rows, and no columns, so nothing was "
-            + "published; give --allow-empty if that is right")
+          "error: \(draft.inputs.names[0]): no rows and no columns. Nothing was published. "
+            + CommandFailure.emptyRemedy)
       }
       for warning in draft.warnings(about: index, asked: own) {
         console.note(warning)
@@ -69,7 +69,7 @@ extension Arguments {
     let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
     if isSingleFile, !isAlone {
       throw .usage(
-        "--output is \(build.options.output), one file, and there are several tables; give a folder: "
+        "--output \(build.options.output) is one file, which holds one table only. Use a folder: "
           + "--output \(Self.folder(for: build.options.output))")
     }
     let pageSize = isSingleFile ? TableSite.maximumSingleRows : build.pageSize
@@ -119,7 +119,7 @@ extension Arguments {
       throw .findings("error: \(error)")
     }
     if package != nil, operands.count > 1 {
-      throw .usage("\(file) is a data package, which names its tables; give it alone")
+      throw .usage("\(file) is a data package. Pass no other input.")
     }
     return package
   }
@@ -131,7 +131,7 @@ extension Arguments {
   ) throws(CommandFailure) -> [TableDraft] {
     let folder = String(operands[0].dropLast(TableDraft.lastComponent(of: operands[0]).count))
     for (name, reason) in package.others {
-      console.note("note: \(operands[0]): the resource \"\(name)\" is left out: \(reason)")
+      console.note("note: \(operands[0]): skipped the resource \"\(name)\": \(reason)")
     }
     var drafts: [TableDraft] = []
     for resource in package.resources {
@@ -171,7 +171,7 @@ extension Arguments {
         guard !root.isAncestor(orEqualTo: place) else { continue }
         throw FileError(
           "read \"\(folder + path)\" of the resource \"\(Excerpt.of(resource.name))\" in \(file)",
-          .words("it is a symbolic link out of the package's folder; copy the file into the folder")
+          .words("it links to a file outside the package's folder. Copy the file into the folder.")
         )
       }
     }
@@ -186,10 +186,10 @@ extension DayReadings {
     }
     let others = readings.filter { $0.order != order }
     let own = readings.first { $0.order == order }
-    return "the days of the column \"\(column)\" can be read in several ways; "
-      + (own.map { "they are read so that \"\(example)\" is \($0.day); " }
-        ?? "they are text, as \"\(example)\" can be another day; ")
-      + others.map { "with \(option($0.order)) it is \($0.day)" }.list(joinedBy: "and")
+    return "ambiguous dates in the column \"\(column)\": "
+      + (own.map { "\"\(example)\" is read as \($0.day). " }
+        ?? "\"\(example)\" is shown as text. ")
+      + others.map { "For \($0.day), pass \(option($0.order))." }.joined(separator: " ")
   }
 }
 
@@ -309,22 +309,25 @@ private struct TableDraft: Sendable {
     let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
     if asked.shape.hasHeader, 2 * unnamed > table.columns.count {
       warnings.append(
-        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the first line; if "
-          + "the names stand further below, take out the lines before them")
+        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the "
+          + "first line. "
+          + "If the names are further below, remove the lines before them.")
     }
     let place = table.count > 0 ? table.file(at: 0) : file
     if let delimiter = table.overlookedDelimiter {
       let isNamedForTabs = RecordFormat(named: place) == .table(.tab)
       warnings.append(
-        "warning: \(place): there is one column, and \(delimiter.words) in each of its cells; if that "
-          + "separates columns, let the first line name them with \(delimiter.words) between"
-          + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
+        "warning: \(place): found one column, with \(delimiter.words) in each of its cells. If "
+          + "that "
+          + "separates the columns, "
+          + (isNamedForTabs ? "rename the file to .csv and " : "")
+          + "put it between the names in the first line too.")
     }
     // Without `--columns` fewer are shown only where all would be too many.
     if asked.shown == nil, table.shown.count < table.detailed.count {
       warnings.append(
         "note: \(file): the listing shows \(table.shown.count) of \(GroupedNumber(table.detailed.count)) "
-          + "columns; choose them with --columns; the pages of --row-pages and the search have all")
+          + "columns; row pages and the search have all. Choose them with --columns.")
     }
     let origin = schema == nil ? "--schema" : "its schema"
     for place in table.detailed {
@@ -334,8 +337,9 @@ private struct TableDraft: Sendable {
       }
       guard let type = column.unmetType else { continue }
       warnings.append(
-        "warning: \(file): not all values of the column \"\(column.name)\" are of the type "
-          + "\"\(type)\" that \(origin) says; they are shown as they are written")
+        "warning: \(file): some values of the column \"\(column.name)\" are not of the type "
+          + "\"\(type)\" in "
+          + "\(origin). They are shown unchanged.")
     }
     return warnings
   }

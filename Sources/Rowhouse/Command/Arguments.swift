@@ -48,7 +48,7 @@ package struct Arguments: Sendable {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(String(parts[0]), of: verb)
       guard values[option] == nil || option.isRepeatable else {
-        throw .usage("\(option.flag) is given twice")
+        throw .usage("\(option.flag) appears twice. Leave out one of them.")
       }
       let value = try Self.value(of: option, in: verb, after: parts.dropFirst().first, &rest)
       values[option, default: []].append(value)
@@ -69,8 +69,9 @@ package struct Arguments: Sendable {
     }
     let renamed = options.first { $0.oldFlag == flag }?.flag
     let near = renamed ?? Spelling.nearest(to: flag, among: options.map(\.flag))
-    let hint = near.map { "; did you mean \($0)?" } ?? ""
-    throw .usage("\(verb.name) has no option \(flag)\(hint)")
+    let hint =
+      near.map { "; did you mean \($0)?" } ?? ". See --help for the options."
+    throw .usage("unknown option \(flag)\(hint)")
   }
 
   private static func value(
@@ -78,15 +79,15 @@ package struct Arguments: Sendable {
     _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) -> String {
     guard let name = verb.value(of: option) else {
-      guard inline == nil else { throw .usage("\(option.flag) takes no value") }
+      guard inline == nil else { throw .usage("\(option.flag) takes no value. Remove the value.") }
       return ""
     }
     // A word that begins like an option is one: the value was forgotten. After = it is meant.
     let isNext = rest.first.map { !$0.utf8.starts(with: "--".utf8) } ?? false
     guard let value = inline.map(String.init) ?? (isNext ? rest.popFirst() : nil) else {
-      throw .usage("\(option.flag) needs a value: \(option.flag) \(name)")
+      throw .usage("missing value: \(option.flag) \(name)")
     }
-    guard !value.isEmpty else { throw .usage("\(option.flag) has an empty value") }
+    guard !value.isEmpty else { throw .usage("empty value: \(option.flag) \(name)") }
     return value
   }
 }
@@ -110,9 +111,9 @@ extension Arguments {
   /// The one folder that was named, or the usual one.
   func folder(orElse usual: String?) throws(CommandFailure) -> String {
     guard let folder = operands.first ?? usual else {
-      throw .usage("say which folder: \(verb) DIR")
+      throw .usage("missing DIR. Usage: \(verb) DIR")
     }
-    guard operands.count < 2 else { throw .usage("\(verb) takes one folder at a time") }
+    guard operands.count < 2 else { throw .usage("too many arguments. \(verb) takes one folder.") }
     return folder
   }
 
@@ -132,7 +133,7 @@ extension Arguments {
     for text in all(option) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw .usage("\(option.flag) is \"\(text)\"; it takes \(option.value ?? "")")
+        throw .invalid(option, text, use: option.value ?? "")
       }
       pairs.append((parts[0], parts[1]))
     }
@@ -148,9 +149,7 @@ extension Arguments {
   ) throws(CommandFailure) -> Int? {
     guard let text = self[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw .usage(
-        "\(option.flag) is \"\(text)\"; it takes a number from \(range.lowerBound) to "
-          + "\(range.upperBound)")
+      throw .invalid(option, text, use: "a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
@@ -161,7 +160,7 @@ extension Arguments {
     let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
     // Numbers have other spellings, such as +50 and 050, and are written back in one.
     guard let number = Int(digits), "\(number)" == digits, (0...100).contains(number) else {
-      throw .usage("\(option.flag) is \"\(text)\"; it takes a whole percentage from 0% to 100%")
+      throw .invalid(option, text, use: "a whole percentage from 0% to 100%")
     }
     return number
   }
@@ -170,9 +169,7 @@ extension Arguments {
   func byteCount(_ option: CommandOption) throws(CommandFailure) -> Int? {
     guard let text = self[option] else { return nil }
     guard let count = ByteCount(text) else {
-      throw .usage(
-        "\(option.flag) is \"\(text)\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
-      )
+      throw .invalid(option, text, use: "a number of bytes such as 500000000, 500MB or 1.5GB")
     }
     return count.bytes
   }
@@ -193,9 +190,9 @@ extension Arguments {
     let names = text.split(separator: ",", omittingEmptySubsequences: false)
     let colours = names.compactMap { Colour($0) }
     guard 1...2 ~= names.count, colours.count == names.count else {
-      throw .usage(
-        "--accent is \"\(text)\"; it takes a colour as #2446c2, or two for light and dark, as "
-          + "#2446c2,#a3b8ff")
+      throw .invalid(
+        .accent, text,
+        use: "a colour such as #2446c2, or two for light and dark pages: #2446c2,#a3b8ff")
     }
     let grounds = theme.grounds
     for (colour, isDark) in zip(colours, [false, true]) {
@@ -204,9 +201,10 @@ extension Arguments {
       let least = own.map(colour.contrast).min() ?? 1
       let contrast = (least * 100).rounded(.down) / 100
       throw .usage(
-        "--accent is \(colour): its contrast on \(isDark ? "dark" : "light") pages is \(contrast), and text "
-          + "needs \(Colour.leastContrast); the nearest that has it is "
-          + "\(colour.readable(on: own, lighter: isDark))")
+        "the --accent colour \(colour) has a contrast of \(contrast) on "
+          + "\(isDark ? "dark" : "light") pages, "
+          + "expected at least \(Colour.leastContrast). The nearest colour that works is "
+          + "\(colour.readable(on: own, lighter: isDark)).")
     }
     let dark = colours.count > 1 ? colours[1] : colours[0].readable(on: grounds.dark, lighter: true)
     return theme.accented(colours[0], dark)
@@ -227,7 +225,7 @@ extension Arguments {
   func host() throws(CommandFailure) -> SiteHost? {
     try self[.host].map { name throws(CommandFailure) in
       guard let host = SiteHost(rawValue: name) else {
-        throw .usage("--host is \"\(name)\"; there are \(SiteHost.names.list(joinedBy: "and"))")
+        throw .invalid(.host, name, among: SiteHost.names)
       }
       return host
     }
@@ -237,8 +235,7 @@ extension Arguments {
   func baseURL() throws(CommandFailure) -> BaseURL? {
     guard let text = self[.baseURL] else { return nil }
     guard let url = BaseURL(text) else {
-      throw .usage(
-        "--base-url is \"\(text)\"; it takes an https address such as https://example.org/birds/")
+      throw .invalid(.baseURL, text, use: "an https URL such as https://example.org/birds/")
     }
     return url
   }

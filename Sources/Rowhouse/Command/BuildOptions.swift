@@ -22,9 +22,15 @@ struct BuildOptions: Sendable {
   let reportFile: SideFile?
   private let schemaFile: SideFile?
 
+  /// Whether its size is all that is asked for.
+  private let isEstimated: Bool
+
+  /// The most files of a site whose size is not estimated in a message, unless it is limited.
+  private static let estimatedFiles = 1_000
+
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
-      throw .usage("say where to publish: --output DIR")
+      throw .usage("missing --output DIR (the folder to publish to)")
     }
     self.output = output
     place =
@@ -32,6 +38,7 @@ struct BuildOptions: Sendable {
       case .building, .foretelling, .publishing: .output
       case .planning, .reading, .joining, .drawing: .plan
       }
+    isEstimated = if case .foretelling = arguments.work { true } else { false }
     theme = try arguments.theme()
     baseURL = try arguments.baseURL()
     host = try arguments.host()
@@ -65,8 +72,8 @@ struct BuildOptions: Sendable {
     for input in inputs where input != "-" {
       if let depth = depth(of: input) {
         throw .usage(
-          "\(place.flag) \(output) \(depth == 0 ? "is" : "holds") the \(noun) \(input); "
-            + "\(place == .plan ? "plan in" : "publish to") another folder")
+          "\(place.flag) \(output) \(depth == 0 ? "is" : "contains") the \(noun) \(input). "
+            + "Use another folder.")
       }
       try reportFile?.expectOutside(of: input, called: noun)
       try schemaFile?.expectOutside(of: input, called: noun)
@@ -110,17 +117,18 @@ struct BuildOptions: Sendable {
     if let site = sites.first {
       console.note(
         sites.count == 1
-          ? "note: \(site) was published by rowhouse and is not read; name it to read it"
-          : "note: \(sites.count) folders were published by rowhouse and are not read, such as "
-            + "\(site); name one to read it")
+          ? "note: skipped \(site), a site that rowhouse published. Pass its path to read it."
+          : "note: skipped \(sites.count) sites that rowhouse published, such as \(site). Pass "
+            + "a path "
+            + "to read one.")
     }
     if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
       let others = lists.words(besides: list)
       let more = inputs.narrowed.count - 1
       console.note(
-        "note: \(file): the rows are the \(list.contents) of \"\(list.path)\""
-          + (others.map { "; --rows takes another list: \($0)" } ?? "")
-          + (more == 0 ? "" : "; so it is in \(Quantity(more, of: "more file"))"))
+        "note: \(file): reading the \(list.contents) of \"\(list.path)\""
+          + (more == 0 ? "" : ", and the same in \(Quantity(more, of: "more file"))")
+          + (others.map { ". Choose another list with --rows: \($0)" } ?? ""))
     }
     return inputs
   }
@@ -195,7 +203,9 @@ struct BuildOptions: Sendable {
       throw CommandFailure(error)
     }
     report.forecast = forecast
-    if let line = report.forecastLine { console.note(line) }
+    if isEstimated || limits.areSet || forecast.files > Self.estimatedFiles, let line = report.forecastLine {
+      console.note(line)
+    }
     for warning in limits.warnings(of: forecast) { console.note(warning) }
     try limits.check(forecast)
     return forecast
@@ -226,6 +236,7 @@ struct BuildOptions: Sendable {
         } else {
           try await publisher.publish(publication, maximumFiles: files, maximumBytes: bytes)
         }
+      report.size = store.size
     } catch {
       switch error {
       case .invalid(let findings): report.published = PublishReport(findings: findings)

@@ -11,6 +11,9 @@ struct BuildReport {
   /// How large the site was thought to be, before it was drawn.
   var forecast: Forecast?
 
+  /// The files of the published site and their bytes, the manifest among them.
+  var size: (files: Int, bytes: Int)?
+
   /// The result of reading records, for a catalogue.
   var records: RecordReport?
 
@@ -18,12 +21,15 @@ struct BuildReport {
   var forecastLine: String? {
     guard let forecast, records != nil else { return nil }
     return
-      "forecast: \(contents(forecast.pages)), \(forecast.fileCount), about \(ByteCount(forecast.bytes))"
+      "estimate: \(contents(forecast.pages)), \(forecast.fileCount), about "
+        + "\(ByteCount(forecast.bytes))"
   }
 
   /// The line a build ends with.
   var summary: String {
-    "\(contents(published.pages)), \(GroupedNumber(published.bytes)) bytes, all valid,"
+    let files = size.map { ", \(Quantity($0.files, of: "file"))" } ?? ""
+    return "\(contents(published.pages))\(files), "
+      + "\(GroupedNumber(size?.bytes ?? published.bytes)) bytes, all valid,"
   }
 
   /// The changes to an older site's files, if there was one:

@@ -18,7 +18,7 @@ extension Arguments {
     if let name = self[.sort] { try order(by: name, &schema) }
     schema.totals = try totals()
     if !schema.totals.isEmpty, schema.group == nil {
-      throw .usage("--total is of sections, and there are none; give --group-by too")
+      throw .usage("--total needs sections. Pass --group-by too.")
     }
     if let names = self[.sortable] {
       schema.sorted = names == "none" ? [] : Self.names(names)
@@ -30,7 +30,7 @@ extension Arguments {
     schema.title = self[.titleColumn]
     schema.feed = try self[.feed].map { name throws(CommandFailure) in
       guard self[.baseURL] != nil else {
-        throw .usage("--feed has addresses, which a feed needs whole; give --base-url too")
+        throw .usage("--feed needs the site's URL. Pass --base-url too.")
       }
       return try known(name, .feed, in: schema)
     }
@@ -52,9 +52,11 @@ extension Arguments {
         order == nil || kind == .date || kind == .dateAndTime
       else {
         let days = DayOrder.allCases.map { "date:\($0.rawValue)" }
-        let kinds = (ColumnType.allCases.map(\.rawValue) + days).map { "\"\($0)\"" }
+        let kinds = ColumnType.allCases.map(\.optionWord) + days
+        let near = Spelling.nearest(to: name, among: kinds)
         throw .usage(
-          "--type is \"\(column)=\(name)\"; the types are \(kinds.list(joinedBy: "or"))")
+          "unknown type \"\(name)\" in --type \(column)=\(name)"
+            + "\(near.map { "; did you mean \($0)?" } ?? ".") Use \(kinds.list(joinedBy: "or")).")
       }
       metadata.kind = kind
       metadata.dayOrder = order
@@ -91,13 +93,13 @@ extension Arguments {
     about.description = self[.description]
     if let source = self[.source] {
       guard Link(address: source) != nil else {
-        throw .usage("--source is \"\(source)\"; it takes an address: https://example.org/data")
+        throw .invalid(.source, source, use: "a URL such as https://example.org/data")
       }
       about.sources = [CatalogueAbout.Reference(source)]
     }
     about.logo = try self[.logo].map { (file) throws(CommandFailure) in
       guard let logo = Logo(try SmallFile.bytes(of: file)) else {
-        throw .usage("--logo is \"\(file)\"; it takes a picture of at most 256 KB, SVG or PNG")
+        throw .invalid(.logo, file, use: "an SVG or PNG image of at most 256 KB")
       }
       return logo
     }
@@ -112,9 +114,9 @@ extension Arguments {
     let forms = Self.names(noun).map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init)
     guard let named = words.calling(forms) else {
       let usual = words.nounForms
-      throw .usage(
-        "--noun is \"\(noun)\"; it takes \(usual.count) words with a comma between them, as "
-          + "\"\(usual.joined(separator: ","))\"")
+      throw .invalid(
+        .noun, noun,
+        use: "\(usual.count) words separated by commas, such as \"\(usual.joined(separator: ","))\"")
     }
     return named
   }
@@ -123,14 +125,14 @@ extension Arguments {
   private func ownWords() throws(CommandFailure) -> PageWords {
     let language = self[.lang]
     if let language, !PageWords.isTag(language) {
-      throw .usage("--lang is \"\(language)\"; it takes a language's tag such as de or pt-BR")
+      throw .invalid(.lang, language, use: "a language tag such as de or pt-BR")
     }
     let known = language.flatMap { PageWords(of: $0) }
     guard let file = self[.phrases] else {
       if let language, known == nil {
-        throw .usage(
-          "--lang is \"\(language)\"; there are \(PageWords.languages.list()); the phrases of another "
-            + "language are given by --phrases FILE, and those that it lacks are English")
+        throw .invalid(
+          .lang, language, among: PageWords.languages,
+          orElse: ", or pass the interface text of another language with --phrases FILE")
       }
       return known ?? .english
     }
@@ -162,9 +164,9 @@ extension Arguments {
   func encoding() throws(CommandFailure) -> TextEncoding? {
     guard let name = self[.encoding] else { return nil }
     guard let encoding = TextEncoding(named: name) else {
-      throw .usage(
-        "--encoding is \"\(name)\"; it takes \(TextEncoding.names.list(joinedBy: "or")); anything "
-          + "else is written anew by iconv -f NAME -t UTF-8")
+      throw .invalid(
+        .encoding, name, among: TextEncoding.names,
+        orElse: ", or convert the file with iconv -f NAME -t UTF-8")
     }
     return encoding
   }
@@ -173,11 +175,10 @@ extension Arguments {
   func isFromMySQL() throws(CommandFailure) -> Bool {
     guard let name = self[.inputFormat] else { return false }
     guard name == "mysql" else {
-      throw .usage(
-        "--input-format is \"\(name)\"; it takes mysql, what mysql --batch writes; everything else is told by "
-          + "its name and its beginning")
+      throw .invalid(
+        .inputFormat, name, use: "mysql for the output of mysql --batch; other formats are detected")
     }
-    if has(.delimiter) { throw .usage("--input-format mysql has tabs; leave --delimiter out") }
+    if has(.delimiter) { throw .usage("--input-format mysql can't be combined with --delimiter") }
     return true
   }
 
@@ -189,9 +190,7 @@ extension Arguments {
     let named = Delimiter.allCases.first { "\($0)" == word }
     let sign = text.utf8.count == 1 ? text.utf8.first.flatMap(Delimiter.init) : named
     guard let sign else {
-      throw .usage(
-        "--delimiter is \"\(text)\"; it takes a comma, a semicolon, | or a tab, or these words: comma, "
-          + "semicolon, pipe, tab")
+      throw .invalid(.delimiter, text, use: "comma, semicolon, pipe or tab")
     }
     return sign
   }
@@ -206,7 +205,7 @@ extension Arguments {
       }
       guard let measure = GroupTotal.Measure(rawValue: String(text[sign...].dropFirst())) else {
         let words = GroupTotal.Measure.allCases.map(\.rawValue).list(joinedBy: "or")
-        throw .usage("--total is \"\(text)\"; after the = comes \(words)")
+        throw .invalid(.total, text, use: "COLUMN=\(words)")
       }
       totals.append((String(text[..<sign]), measure))
     }
@@ -238,11 +237,10 @@ extension Arguments {
     var facets: [String] = []
     for name in Self.names(text) {
       let name = try known(name, .facet, in: schema)
-      guard !facets.contains(name) else { throw .usage("--facet has \(name) twice") }
+      guard !facets.contains(name) else { throw .usage("--facet has \(name) twice. Remove one.") }
       guard name != schema.group else {
         throw .usage(
-          "--facet \(name): the listing has a section for each already; leave it out, or "
-            + "choose another --group-by")
+          "--facet \(name) repeats --group-by \(name). Remove it, or choose another --group-by.")
       }
       facets.append(name)
     }
@@ -267,10 +265,10 @@ extension Arguments {
   ) -> CommandFailure {
     let near =
       Spelling.nearest(to: name, among: words) ?? Spelling.nearest(to: name, among: columns)
-    let hint = near.map { "; did you mean \($0)?" } ?? ""
+    let hint = near.map { "; did you mean \($0)?" } ?? "."
     return .usage(
-      "\(option.flag) is \"\(name)\"; there are \((words + ["the fields of recordings"]).list())\(hint)"
-    )
+      "invalid value \"\(name)\" for \(option.flag)\(hint) Use "
+        + "\((words + ["a field of recordings"]).list(joinedBy: "or")).")
   }
 
   private static func names(_ text: String) -> [String] {

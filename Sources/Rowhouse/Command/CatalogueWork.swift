@@ -52,7 +52,7 @@ extension CatalogueWork {
   ) throws(FileError) -> PlanFileReader {
     let plan = try folder.plan()
     guard plan.header.digest == header.digest else {
-      throw FileError("use \"\(plan.path)\"", .words("the inputs have changed since; plan again"))
+      throw FileError("use \"\(plan.path)\"", .words("the inputs have changed since. Plan again."))
     }
     return plan
   }
@@ -81,7 +81,7 @@ extension CatalogueWork {
       throw FileError(
         "use \"\(folder.path)\"",
         .words(
-          "\(best.name) and \(other.name) are of different plans; remove those that are not wanted")
+          "\(best.name) and \(other.name) are from different plans. Remove one of them.")
       )
     }
     return best.header
@@ -99,12 +99,12 @@ extension CatalogueWork {
       ? "\(named.joined(separator: ", ")) and \(Quantity(more, of: "other"))" : named.list()
     let words =
       missing.isEmpty
-      ? "no part was \(work == .rows ? "read" : "drawn") of it yet"
+      ? "no part was \(work == .rows ? "read" : "drawn") yet"
       : "\(missing.count == 1 ? "part" : "parts") \(list) \(missing.count == 1 ? "is" : "are") missing"
     let part = named.first ?? "1/4"
     return FileError(
       "use \"\(folder.path)\"",
-      .words("\(words); run rowhouse \(command) --plan \(folder.path) --part \(part)"))
+      .words("\(words). Run rowhouse \(command) --plan \(folder.path) --part \(part)"))
   }
 
   private static let maximumNamed = 5

@@ -42,13 +42,13 @@ extension Verb {
         throw .machine("\(error)")
       }
       guard report.pages > 0 else {
-        throw .findings("error: there are no pages in \(folder); is it the folder that was meant?")
+        throw .findings("error: no HTML pages in \(folder). Check the path.")
       }
       let findings = FindingReport(report, of: rules, in: folder)
       try findings.say(as: format, console)
       guard findings.findings.isEmpty else {
         let pages = Quantity(report.pages, of: "page")
-        throw .findings("error: \(Quantity(findings.findings.total, of: "finding")) in \(pages)")
+        throw .findings("error: \(Quantity(findings.findings.total, of: "error")) in \(pages)")
       }
     }
   }
@@ -65,7 +65,7 @@ extension Arguments {
     guard let option = asked.first else { return false }
     let others: Set<CommandOption> = [.only, .skip, .format]
     guard asked.count == 1, operands.isEmpty, others.allSatisfy({ !has($0) }) else {
-      throw .usage("\(option.flag) says what is demanded and judges nothing; give it alone")
+      throw .usage("\(option.flag) can't be combined with a folder or another option")
     }
     if let name = self[.explain] {
       try console.answer(try rule(named: name, of: .explain).explanation.lines)
@@ -80,7 +80,7 @@ extension Arguments {
     let only = try rules(of: .only) ?? Set(Rule.allCases)
     let rules = only.subtracting(try rules(of: .skip) ?? [])
     guard !rules.isEmpty else {
-      throw .usage("--only and --skip leave no rule; check --rules lists them")
+      throw .usage("--only and --skip leave no rules. Run 'check --rules' for the list.")
     }
     return rules
   }
@@ -99,15 +99,14 @@ extension Arguments {
   ) throws(CommandFailure) -> Rule {
     if let rule = Rule(rawValue: name) { return rule }
     let near = Spelling.nearest(to: name, among: Rule.allCases.map(\.rawValue))
-    let hint = near.map { "did you mean \($0)?" } ?? "check --rules lists them"
-    throw .usage("\(option.flag) has \"\(name)\", which is no rule; \(hint)")
+    let hint = near.map { "; did you mean \($0)?" } ?? ". Run 'check --rules' for the list."
+    throw .usage("unknown rule \"\(name)\" in \(option.flag)\(hint)")
   }
 
   fileprivate func findingFormat() throws(CommandFailure) -> FindingFormat {
     guard let name = self[.format] else { return .text }
     guard let format = FindingFormat(rawValue: name) else {
-      let names = FindingFormat.allCases.map(\.rawValue).list()
-      throw .usage("--format is \"\(name)\"; there are \(names)")
+      throw .invalid(.format, name, among: FindingFormat.allCases.map(\.rawValue))
     }
     return format
   }

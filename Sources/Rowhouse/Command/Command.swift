@@ -58,8 +58,8 @@ package struct Command: Sendable {
       var error = error
       if error.status == .interrupted, let failure = MappedMemory.failure {
         error = .machine(
-          "\(failure), which --memory needs: make room there, or allow more memory; nothing was "
-            + "published")
+          "\(failure), which --memory needs. Nothing was published. Free some disk space or raise "
+            + "--memory.")
       }
       // What is different between two sites is an answer, and has been given.
       if !error.lines.isEmpty { console.error(error.lines) }
@@ -87,7 +87,7 @@ package struct Command: Sendable {
       return try console.answer(help.help(for: verb, isBrief: isBrief))
     }
     if verb.operands.isEmpty, let operand = arguments.operands.first {
-      throw .usage("\(verb.name) takes no \"\(operand)\"")
+      throw .usage("unexpected argument \"\(operand)\". \(verb.name) takes only options.")
     }
     var console = console
     console.isQuiet = arguments.has(.quiet)
@@ -100,8 +100,9 @@ package struct Command: Sendable {
   private func verb(named name: String) throws(CommandFailure) -> Verb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     let near = Spelling.nearest(to: name, among: verbs.map(\.name))
-    let hint = near.map { "did you mean \($0)?" } ?? "there are \(verbs.map(\.name).list())"
-    throw .usage("\(self.name) has no command \"\(name)\"; \(hint)")
+    let hint = near.map { "; did you mean \($0)?" } ?? ". Use "
+      + "\(verbs.map(\.name).list(joinedBy: "or"))."
+    throw .usage("unknown command \"\(name)\"\(hint)")
   }
 
   /// The version of the program, the first one of the change log.

@@ -23,13 +23,34 @@ package struct CommandFailure: Error, CustomStringConvertible {
   static func findings(_ message: String) -> Self { Self(status: .findings, [message]) }
 
   static func machine(_ message: String) -> Self { Self(status: .machine, ["error: \(message)"]) }
+
+  /// A value that an option does not take.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - text: The value.
+  ///   - remedy: The values that it takes, after "Use".
+  static func invalid(_ option: CommandOption, _ text: String, use remedy: String) -> Self {
+    .usage("invalid value \"\(text)\" for \(option.flag). Use \(remedy).")
+  }
+
+  /// A value that is none of those that an option takes.
+  static func invalid(
+    _ option: CommandOption, _ text: String, among names: [String], orElse remedy: String = ""
+  ) -> Self {
+    let near = Spelling.nearest(to: text, among: names)
+    let hint = near.map { "; did you mean \($0)?" } ?? "."
+    return .usage(
+      "invalid value \"\(text)\" for \(option.flag)\(hint) Use "
+        + "\(names.list(joinedBy: "or"))\(remedy).")
+  }
 }
 
 extension CommandFailure {
   init(_ error: CollectionInputError) {
     switch error {
     case .interrupted: self.init(PublishError.interrupted)
-    case .noFiles: self = .findings("error: \(error), or give --allow-empty")
+    case .noFiles: self = .findings("error: \(error) \(Self.emptyRemedy)")
     case .data(let fault):
       if case .column(let fault) = fault.reason {
         self = .usage("\(fault)")
@@ -40,11 +61,14 @@ extension CommandFailure {
         return
       }
 
-      self = .findings("error: \(error), or give --allow-empty")
+      self = .findings("error: \(error) \(Self.emptyRemedy)")
     case .noList: self = .usage("\(error)")
     case .file, .standardInputTwice: self.init(error.fault)
     }
   }
+
+  /// The way to publish a site without rows.
+  static let emptyRemedy = "Pass --allow-empty to publish an empty site."
 
   /// Returns this failure, together with the failure of work that has to be done after it.
   func after(_ body: () throws(CommandFailure) -> Void) -> CommandFailure {
@@ -78,7 +102,7 @@ extension CommandFailure {
       let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)
       self.init(
         status: isMachine ? .machine : .findings,
-        ["error: the site could not read what it is made from: \(words)"])
+        ["error: cannot read the site's data: \(words)"])
     }
   }
 
@@ -92,10 +116,10 @@ extension CommandFailure {
   init(_ error: PublishError) {
     switch error {
     case .invalid(let findings):
-      let count = Quantity(findings.total, of: "finding")
+      let count = Quantity(findings.total, of: "error")
       self.init(
         status: .findings,
-        findings.map(\.description) + ["error: \(count), so nothing was published"])
+        findings.map(\.description) + ["error: \(count) in the pages. Nothing was published."])
     case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
       self = .findings("error: \(error)")
     case .store, .tooLittleMemory:

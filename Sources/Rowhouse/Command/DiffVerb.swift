@@ -36,7 +36,7 @@ extension Verb {
       let (old, new) = try arguments.builds(orElse: defaultFolder)
       if let name = arguments[.output] {
         for folder in [old.name, new.name] where try SideFile.lies(name, in: folder) {
-          throw .usage("--output \(name) is inside \(folder); write the difference elsewhere")
+          throw .usage("--output \(name) is inside \(folder). Write the difference elsewhere.")
         }
       }
       let difference: SiteDifference
@@ -80,7 +80,7 @@ private enum DifferenceFormat: String, CaseIterable {
       } catch {
         throw CommandFailure(
           status: .machine,
-          ["error: the page of differences is not as pages are to be; report this:"]
+          ["error: internal error: the diff page is invalid. Please report this:"]
             + "\(error)".lines)
       }
     }
@@ -91,8 +91,7 @@ extension Arguments {
   fileprivate func differenceFormat() throws(CommandFailure) -> DifferenceFormat {
     guard let word = self[.format] else { return .text }
     guard let format = DifferenceFormat(rawValue: word) else {
-      let names = DifferenceFormat.allCases.map(\.rawValue)
-      throw .usage("--format is \"\(word)\"; there are \(names.list())")
+      throw .invalid(.format, word, among: DifferenceFormat.allCases.map(\.rawValue))
     }
     return format
   }
@@ -103,9 +102,9 @@ extension Arguments {
   ) throws(CommandFailure) -> (
     old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
   ) {
-    guard operands.count < 3 else { throw .usage("diff compares two folders at a time") }
+    guard operands.count < 3 else { throw .usage("too many arguments. Usage: diff OLD NEW") }
     guard let name = operands.last ?? usual else {
-      throw .usage("say which folders: diff OLD NEW")
+      throw .usage("missing folders. Usage: diff OLD NEW")
     }
     let new = try build(name)
     if operands.count == 2 { return ((operands[0], try build(operands[0])), (name, new)) }
@@ -116,16 +115,16 @@ extension Arguments {
         return (("release \(last) of \(name)", old), (name, new))
       }
     } catch {
-      throw .machine("\(error); name both: diff OLD NEW")
+      throw .machine("\(error). Pass both folders: diff OLD NEW")
     }
-    throw .usage("nothing is kept of \(name) to compare it with; name both: diff OLD NEW")
+    throw .usage("\(name) has no earlier releases. Pass both folders: diff OLD NEW")
   }
 
   private func build(_ name: String) throws(CommandFailure) -> SiteBuild {
     let build: SiteBuild
     do throws(FileError) { build = try SiteBuild(name) } catch { throw .machine("\(error)") }
     guard build.hasPages else {
-      throw .usage("there are no pages in \(name); is it the folder that was meant?")
+      throw .usage("no HTML pages in \(name). Check the path.")
     }
     return build
   }

@@ -65,10 +65,9 @@ struct FindingReport {
   /// `nil` if all rules were applied.
   var note: String? {
     guard ordinaryPages > 0, !leftOut.isEmpty else { return nil }
-    let are = ordinaryPages == 1 ? "is" : "are"
     return
-      "\(Quantity(ordinaryPages, of: "page")) \(are) ordinary HTML, of which these rules were not "
-      + "judged: \(leftOut.map(\.rawValue).list())"
+      "not checked in \(Quantity(ordinaryPages, of: "page")) of ordinary HTML: "
+      + leftOut.map(\.rawValue).list()
   }
 
   private var json: JSONText {

@@ -10,7 +10,7 @@ extension Arguments {
     let told = try byteCount(.memory)
     if let told, told < Self.leastMemory {
       throw .usage(
-        "--memory is \(ByteCount(told)); it takes \(ByteCount(Self.leastMemory)) at least")
+        "--memory \(ByteCount(told)) is too small. Use at least \(ByteCount(Self.leastMemory)).")
     }
     guard let place = self[.output] ?? self[.plan], let folder = Self.folder(above: place) else {
       return

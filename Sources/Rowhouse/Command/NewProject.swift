@@ -30,7 +30,7 @@ struct NewProject {
     if kind != .screens, Self.program.utf8.contains(where: { $0 < 0x20 }) {
       throw FileError(
         "make \"\(path.appending("Makefile"))\"",
-        .words("the path of this program has a line break in it, which no Makefile can hold"))
+        .words("the path of this program has a line break, which a Makefile can't contain"))
     }
     let files = files.map { (path: $0.path, text: fill($0.template, in: place, checkout)) }
     for file in files {
@@ -79,14 +79,14 @@ struct NewProject {
         throw FileError(
           "make \"\(path.appending(file))\"",
           .words(
-            "\"\(path.appending(step))\" is a symbolic link, which is not followed; name a new folder"
+            "\"\(path.appending(step))\" is a symbolic link. Choose a new folder."
           ))
       }
       step = step.parent
     }
   }
 
-  private static let isThere = "something is there already; name a new folder"
+  private static let isThere = "it already contains files. Choose a new folder."
 }
 
 // MARK: - What is in it

@@ -20,8 +20,9 @@ extension Verb {
       Files in DIR are never overwritten: if one is in the way, nothing is created.
       """
   ) { arguments, console throws(CommandFailure) in
-    guard let folder = arguments.operands.first else { throw .usage("say what to make: new DIR") }
-    guard arguments.operands.count < 2 else { throw .usage("new makes one folder at a time") }
+    guard let folder = arguments.operands.first else { throw .usage("missing DIR. Usage: new DIR") }
+    guard arguments.operands.count < 2 else { throw .usage("too many arguments. new takes one "
+      + "folder.") }
     let project = NewProject(
       kind: try arguments.projectKind(), isPublishedByGitHub: arguments.has(.github))
     let checkout = try arguments.checkout(for: project)
@@ -43,7 +44,7 @@ extension Arguments {
     guard let word = self[.template] else { return .screens }
     guard let kind = NewProject.Kind(rawValue: word) else {
       let kinds = NewProject.Kind.allCases.map(\.rawValue)
-      throw .usage("--template is \"\(word)\"; there are \(kinds.list(joinedBy: "and"))")
+      throw .invalid(.template, word, among: kinds)
     }
     return kind
   }
@@ -51,12 +52,13 @@ extension Arguments {
   /// The folder of Rowhouse's own package, which a package of screens is built with.
   fileprivate func checkout(for project: NewProject) throws(CommandFailure) -> FilePath? {
     guard project.kind == .screens else {
-      guard !has(.path) else { throw .usage("--path is about screens; leave it out") }
+      guard !has(.path) else { throw .usage("--path works only with --template screens. Leave "
+        + "it out.") }
       return nil
     }
     guard let text = self[.path] else {
       if let found = NewProject.checkout { return found }
-      throw .usage("say where Rowhouse's checkout is, which screens are built with: --path DIR")
+      throw .usage("missing --path DIR (the checkout of Rowhouse, for screens)")
     }
     do throws(FileError) {
       let folder = try FilePath(text).resolved()
@@ -64,6 +66,7 @@ extension Arguments {
     } catch {
       throw .machine("\(error)")
     }
-    throw .usage("--path \(text) has no package of Rowhouse; name the folder of its checkout")
+    throw .usage("--path \(text) does not contain the Rowhouse package. Pass the folder of its "
+      + "checkout.")
   }
 }

@@ -31,7 +31,8 @@ extension Verb {
     try folder.expectOutsideOfSites()
     if arguments.has(.join) {
       guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
-        throw .usage("--join takes what the parts were read from; give only --plan with it")
+        throw .usage("--join reads the inputs that the parts were read from. Pass only --plan "
+          + "with it.")
       }
       let header = try CatalogueWork.saying { () throws(FileError) in
         try CatalogueWork.header(ofRowsIn: folder)
@@ -40,7 +41,7 @@ extension Verb {
         header, of: folder.path, .joining(folder), in: folder, console)
     }
     guard !arguments.operands.contains("-") else {
-      throw .usage("standard input can be read once, and a plan is of files; save it to one first")
+      throw .usage("plan can't read standard input. Save the data to a file first.")
     }
     let words = try arguments.plannedWords()
     let part = try arguments.part()
@@ -62,7 +63,8 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
-    guard let part = try arguments.part() else { throw .usage("say which part: --part 1/4") }
+    guard let part = try arguments.part() else { throw .usage(
+      "missing --part (its number and the number of parts, such as 1/4)") }
     let plan = try folder.openPlan()
     try await arguments.takeUp(
       plan.header, of: plan.path, .drawing(part, folder), in: folder, console)
@@ -82,7 +84,8 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
-    guard arguments.has(.output) else { throw .usage("say where to publish: --output DIR") }
+    guard arguments.has(.output) else { throw .usage("missing --output DIR (the folder to "
+      + "publish to)") }
     let plan = try folder.openPlan()
     try await arguments.takeUp(
       plan.header, of: plan.path, .publishing(folder), in: folder, console)
@@ -107,7 +110,7 @@ extension PlanFolder {
     guard var place = try? SideFile.place(of: path) else { return }
     while place.last != nil {
       if (try? FileStatus(of: place.appending(Manifest.file))) != nil {
-        throw .usage("--plan \(path) is in the published site \(place); plan in another folder")
+        throw .usage("--plan \(path) is inside the published site \(place). Use another folder.")
       }
       place = place.parent
     }
@@ -120,14 +123,15 @@ extension PlanFolder {
 
 extension Arguments {
   fileprivate func planFolder() throws(CommandFailure) -> PlanFolder {
-    guard let path = self[.plan] else { throw .usage("say where the plan is: --plan DIR") }
+    guard let path = self[.plan] else { throw .usage("missing --plan DIR (the folder that all "
+      + "processes share)") }
     return try CatalogueWork.saying { () throws(FileError) in try PlanFolder(path) }
   }
 
   fileprivate func part() throws(CommandFailure) -> WorkPart? {
     guard let text = self[.part] else { return nil }
     guard let part = WorkPart(text) else {
-      throw .usage("--part is \"\(text)\"; it takes a part and how many there are: 1/4, 2/4 ...")
+      throw .invalid(.part, text, use: "the number of a part and the number of parts, such as 1/4")
     }
     return part
   }
@@ -135,14 +139,14 @@ extension Arguments {
   fileprivate func isOfRecordings() throws(CommandFailure) -> Bool {
     guard let name = self[.readAs], name != "table" else { return false }
     guard name == "recordings" else {
-      throw .usage("--as is \"\(name)\"; it takes table or recordings")
+      throw .invalid(.readAs, name, among: ["table", "recordings"])
     }
     return true
   }
 
   /// The words of the command that is planned.
   fileprivate func plannedWords() throws(CommandFailure) -> [String] {
-    guard !operands.isEmpty else { throw .usage("say what to read: plan INPUT... --plan DIR") }
+    guard !operands.isEmpty else { throw .usage("missing INPUT. Usage: plan INPUT... --plan DIR") }
     let verb: Verb = try isOfRecordings() ? .recordings : .table
     return [verb.name] + words(besides: Set(Verb.planOptions)).dropFirst()
   }
@@ -150,7 +154,7 @@ extension Arguments {
   /// Prints an estimate for very much more of the data, measured with one worker.
   fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
     for option: CommandOption in [.plan, .part, .join, .jobs] where has(option) {
-      throw .usage("--estimate makes no plan; leave \(option.flag) out")
+      throw .usage("--estimate can't be combined with \(option.flag)")
     }
     let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
     let words = try plannedWords()

@@ -19,7 +19,7 @@ extension Verb {
     let folder = try arguments.folder(orElse: "_site")
     let path = try CatalogueWork.saying { () throws(FileError) in try FilePath(folder) }
     guard (try? FileStatus(of: path))?.kind == .folder else {
-      throw .machine("there is no folder \(path); build the site first, or name another folder")
+      throw .machine("no folder \(path). Build the site first, or pass another folder.")
     }
     let server = try PreviewServer(of: path, arguments)
     Interrupt.install()
@@ -50,14 +50,14 @@ struct PreviewServer: Sendable {
     do throws(FileError) {
       server = try Server(of: path, port: port, live: live)
     } catch {
-      let hint = error.isInUse ? "; choose another with --port" : ""
+      let hint = error.isInUse ? ". Choose another port with --port." : ""
       throw .machine("\(error)\(hint)")
     }
   }
 
   /// Prints the URL of the site, and opens it if the options ask for it.
   func announce(_ path: FilePath, _ console: Console) throws(CommandFailure) {
-    try console.result("serving \(path) at \(server.address), until Ctrl-C")
+    try console.result("serving \(path) at \(server.address) (press Ctrl-C to stop)")
     guard opens else { return }
     #if canImport(Darwin)
       let opener = "open"
@@ -69,11 +69,11 @@ struct PreviewServer: Sendable {
     Threads.run { [server] in
       let outcome = try? Program("sh").run(words, input: [], limit: 1 << 16)
       guard outcome?.status != 0 else { return }
-      console.note("warning: \(opener) cannot open the browser; open \(server.address) yourself")
+      console.note("warning: \(opener) cannot open the browser. Open \(server.address) yourself.")
     }
   }
 
   /// The failure with which a preview ends on an interrupt.
   static let end = CommandFailure(
-    status: .interrupted, ["interrupted: nothing is served any more"])
+    status: .interrupted, ["interrupted: the server has stopped"])
 }

@@ -29,17 +29,19 @@ struct RecordLimits: Sendable {
   func check(_ records: RecordReport) throws(CommandFailure) {
     let refused = records.refusals.lost
     if isStrict, let line = records.refusedLine {
-      throw .findings("error: \(line), and --strict was given, so nothing was published")
+      throw .findings(
+        "error: \(line), and --strict allows none. Nothing was published. Fix them, or leave out "
+          + "--strict.")
     }
     if let line = records.refusedLine, refused * 100 > (refused + records.listed) * maximumSkipped {
       throw .findings(
-        "error: \(line), and --max-skipped is \(maximumSkipped)%, so nothing was published; mend them, "
-          + "or allow more")
+        "error: \(line), more than the limit of \(maximumSkipped)% (--max-skipped). Nothing was "
+          + "published. Fix them, or raise the limit.")
     }
     guard records.listed > 0 || allowsNone else {
       throw .findings(
-        "error: \(inputs): there are no \(records.noun)s, so nothing was published; give --allow-empty "
-          + "if that is right")
+        "error: \(inputs): no \(records.noun)s. Nothing was published. "
+          + "\(CommandFailure.emptyRemedy)")
     }
   }
 }

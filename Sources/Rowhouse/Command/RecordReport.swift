@@ -20,12 +20,11 @@ struct RecordReport: Sendable {
   /// How many are listed, in words.
   var summary: String { Quantity(listed, of: noun).description }
 
-  /// How many records were skipped, as the beginning of a sentence; `nil` if none was.
+  /// How many records were skipped, such as `skipped 1 of 6 rows`; `nil` if none was.
   var refusedLine: String? {
     guard refusals.lost > 0 else { return nil }
     let total = refusals.lost + listed
-    return "\(GroupedNumber(refusals.lost)) of \(Quantity(total, of: noun)) "
-      + (refusals.lost == 1 ? "was skipped" : "were skipped")
+    return "skipped \(GroupedNumber(refusals.lost)) of \(Quantity(total, of: noun))"
   }
 
   /// Warnings about the skipped records: the first of each file and reason, and the number of the
@@ -48,8 +47,9 @@ struct RecordReport: Sendable {
       {
         guard before == 0 else { continue }
         warnings.append(
-          "\(refusal.file): \(Quantity(total, of: noun)) are left out: they are listed already, the "
-            + "first from \(file), and nothing differs")
+          "\(refusal.file): skipped \(Quantity(total, of: noun)): identical to earlier ones, "
+            + "the first "
+            + "in \(file)")
       } else if before < Refusals.perReason {
         warnings.append("\(refusal)")
       }
@@ -59,8 +59,7 @@ struct RecordReport: Sendable {
       let more = total - Refusals.perReason
       guard more > 0 else { continue }
       warnings.append(
-        "\(count.file): \(Quantity(more, of: "more \(noun)")) \(more == 1 ? "is" : "are") left out: "
-          + count.kind.summary)
+        "\(count.file): skipped \(Quantity(more, of: "more \(noun)")): \(count.kind.summary)")
     }
     return warnings
   }

@@ -58,7 +58,7 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.showRemoteImages), !arguments.has(.rowPages) {
-      throw .usage("--show-remote-images is about the pages of --row-pages; give that too")
+      throw .usage("--show-remote-images works only with --row-pages. Pass --row-pages too.")
     }
     if try arguments.watchesInputs(console) { return }
     try await arguments.publishRecordings(console)

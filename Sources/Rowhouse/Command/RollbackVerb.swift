@@ -28,7 +28,7 @@ extension Verb {
       let folder = try arguments.folder(orElse: defaultFolder)
       let number = try arguments.number(.to, in: 1...Int.max)
       if arguments.has(.list) {
-        guard number == nil else { throw .usage("--list changes nothing; leave --to out") }
+        guard number == nil else { throw .usage("--list can't be combined with --to") }
         return try list(releasesOf: folder, console)
       }
       do throws(FileError) { console.warn(ofOlderSites: try FolderStore.finish(folder)) } catch {
@@ -42,7 +42,7 @@ extension Verb {
         throw .machine("\(error)")
       }
       summary.warn(of: folder, console)
-      try console.result("\(folder) is release \(release.number) again, of \(release.time)")
+      try console.result("restored release \(release.number) of \(release.time) in \(folder)")
     }
   }
 }
@@ -72,19 +72,21 @@ private func release(_ number: Int?, of folder: String) throws(CommandFailure) -
   }
   guard let number = number ?? numbers.last else {
     throw .findings(
-      "error: nothing is kept of \(folder); a build with --keep 3 keeps the last three")
+      "error: \(folder) has no earlier releases. Build with --keep 3 to keep the last three.")
   }
   guard numbers.contains(number) else {
     throw .findings(
-      "error: there is no release \(number) of \(folder); there are "
-        + numbers.map { "\($0)" }.list(joinedBy: "and"))
+      "error: \(folder) has no release \(number). Choose "
+        + "\(numbers.map { "\($0)" }.list(joinedBy: "or")) "
+        + "with --to.")
   }
   do throws(FileError) { return try releases.release(number) } catch {
     let others = ((try? releases.all()) ?? []).filter { (try? $0.release.get()) != nil }
     let hint =
       others.isEmpty
-      ? "build again" : "choose with --to: \(others.map { "\($0.number)" }.list(joinedBy: "or"))"
-    throw .findings("error: \(error); \(hint)")
+      ? "Build again."
+      : "Choose \(others.map { "\($0.number)" }.list(joinedBy: "or")) with --to."
+    throw .findings("error: \(error). \(hint)")
   }
 }
 

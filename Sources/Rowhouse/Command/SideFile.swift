@@ -24,10 +24,10 @@ struct SideFile: Sendable {
     (self.noun, self.name, words) = (noun, name, "\(option.flag) \(name)")
     if let places = try Self.places(of: name, words, and: output) {
       if places.folder.isAncestor(orEqualTo: places.file) {
-        throw .usage("\(words) is inside the output; write the \(noun) elsewhere")
+        throw .usage("\(words) is inside the output folder. Write the \(noun) elsewhere.")
       }
       if places.file.isAncestor(orEqualTo: places.folder) {
-        throw .usage("\(words) is a folder above the output; write the \(noun) elsewhere")
+        throw .usage("\(words) contains the output folder. Write the \(noun) elsewhere.")
       }
     }
     file = try Self.saying(words) { () throws(FileError) in try OutputFile(name) }
@@ -39,8 +39,8 @@ struct SideFile: Sendable {
   ) throws(CommandFailure) {
     guard let places = try Self.places(of: name, words, and: input) else { return }
     if places.folder.isAncestor(orEqualTo: places.file) {
-      let place = other == "input" ? "among the inputs" : "in the place of the \(other) \(input)"
-      throw .usage("\(words) is \(place); write the \(noun) elsewhere")
+      let place = other == "input" ? "one of the inputs" : "the \(other) \(input)"
+      throw .usage("\(words) would overwrite \(place). Write the \(noun) elsewhere.")
     }
   }
 

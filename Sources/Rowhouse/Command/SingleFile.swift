@@ -24,8 +24,9 @@ extension Arguments {
       let option = Self.ofFolders.first(where: has)
     else { return }
     throw .usage(
-      "\(option.flag) is of a folder, and --output is \(output), one file; leave \(option.flag) out, or give a "
-        + "folder: --output \(Self.folder(for: output))")
+      "\(option.flag) needs a folder, and --output \(output) is one file. Leave out "
+        + "\(option.flag), or use "
+        + "--output \(Self.folder(for: output)).")
   }
 
   /// The folder that is proposed in place of a file.
@@ -64,8 +65,8 @@ extension BuildOptions {
       try expect(page.count, atMost: TableSite.maximumSingleBytes, "bytes", called: "20 MB")
       if let most = limits.maximumBytes, page.count > most {
         throw .findings(
-          "error: the page has \(GroupedNumber(page.count)) bytes, and --max-bytes is \(ByteCount(most)), so "
-            + "nothing was written; allow more")
+          "error: the page has \(GroupedNumber(page.count)) bytes; the limit is \(ByteCount(most)) "
+            + "(--max-bytes). Nothing was published. Raise the limit.")
       }
       try CatalogueWork.saying { () throws(FileError) in try file.write(page) }
     } catch {
@@ -80,8 +81,10 @@ extension BuildOptions {
   ) throws(CommandFailure) {
     guard count > most else { return }
     throw .findings(
-      "error: the page would have \(GroupedNumber(count)) \(noun), and one file has at most \(limit), so nothing "
-        + "was written; give a folder, which has no limit (--output \(Arguments.folder(for: output))), or leave "
-        + "columns out (--hide)")
+      "error: the page would have \(GroupedNumber(count)) \(noun); the limit of one file is "
+        + "\(limit). Nothing "
+        + "was published. Use a folder (--output \(Arguments.folder(for: output))), or leave "
+        + "out columns "
+        + "(--hide).")
   }
 }

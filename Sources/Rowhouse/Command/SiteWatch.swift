@@ -91,7 +91,7 @@ struct SiteWatch {
   private func warn(of gap: FileError?) {
     guard let gap else { return }
     console.error([
-      "warning: \(gap); other changes are looked for at intervals, so they are seen later"
+      "warning: \(gap). Some changes will be seen with a delay."
     ])
   }
 
@@ -206,7 +206,7 @@ struct WatchedInputs: Sendable {
       attempts += 1
     }
     let isAtRest = there.folders == seen.folders
-    let restless = FileError("watch the inputs", .words("folders come and go in them all the time"))
+    let restless = FileError("watch the inputs", .words("their folders change all the time"))
     var state: [FilePath: FileStatus?] = [:]
     let left = Set(others.compactMap { try? $0.resolved() })
     for file in there.files {

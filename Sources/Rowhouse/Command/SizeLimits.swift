@@ -25,8 +25,11 @@ struct SizeLimits: Sendable {
     maximumBytes = try arguments.byteCount(.maxBytes)
     advice =
       arguments.allows(.pageSize)
-      ? "give a larger --page-size or fewer \(arguments.noun)s" : "publish fewer pages"
+      ? "Use a larger --page-size" : "Publish fewer pages"
   }
+
+  /// Whether either is limited.
+  var areSet: Bool { maximumFiles != nil || maximumBytes != nil }
 
   /// Refuses a site that will be too large.
   func check(_ forecast: Forecast) throws(CommandFailure) {
@@ -34,28 +37,30 @@ struct SizeLimits: Sendable {
       forecast.files > (forecast.knowsFiles ? files : files + files / Self.margin)
     {
       throw .findings(
-        "error: the site would have \(forecast.fileCount), and --max-files is "
-          + "\(GroupedNumber(files)), so nothing was written; \(advice), or allow more")
+        "error: the site would have \(forecast.fileCount); the limit is \(GroupedNumber(files)) "
+          + "(--max-files). Nothing was published. \(advice) or raise the limit.")
     }
     if let bytes = maximumBytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
       throw .findings(
-        "error: the site would have about \(ByteCount(forecast.bytes)), and --max-bytes is "
-          + "\(ByteCount(bytes)), so nothing was written; \(advice), or allow more")
+        "error: the site would have about \(ByteCount(forecast.bytes)); the limit is "
+          + "\(ByteCount(bytes)) "
+          + "(--max-bytes). Nothing was published. \(advice) or raise the limit.")
     }
   }
 
   /// The error if drawing shows that the site has too many files.
   func failure(maximumFiles limit: Int, _ forecast: Forecast) -> CommandFailure {
     .findings(
-      "error: the site has more than \(Quantity(limit, of: "file")), which is --max-files (the "
-        + "forecast was \(forecast.fileCount)), so nothing was published; \(advice), or allow more")
+      "error: the site has more than \(Quantity(limit, of: "file")), the limit of --max-files "
+        + "(estimate: \(forecast.fileCount)). Nothing was published. \(advice) or raise the limit.")
   }
 
   /// The error if drawing shows that the site is too large.
   func failure(limit: Int, _ forecast: Forecast) -> CommandFailure {
     .findings(
-      "error: the site has more than \(ByteCount(limit)), which is --max-bytes (the forecast was "
-        + "about \(ByteCount(forecast.bytes))), so nothing was published; \(advice), or allow more")
+      "error: the site has more than \(ByteCount(limit)), the limit of --max-bytes (estimate: "
+        + "about "
+        + "\(ByteCount(forecast.bytes))). Nothing was published. \(advice) or raise the limit.")
   }
 
   /// A warning for each host that would not take the site.
@@ -64,10 +69,13 @@ struct SizeLimits: Sendable {
       let excess =
         switch limit.measure {
         case .files:
-          "\(forecast.fileCount) are more than the \(GroupedNumber(limit.most))"
-        case .bytes: "about \(ByteCount(forecast.bytes)) is more than the \(ByteCount(limit.most))"
+          "the site has \(forecast.fileCount); \(limit.host) takes at most "
+            + "\(GroupedNumber(limit.most))"
+        case .bytes:
+          "the site has about \(ByteCount(forecast.bytes)); \(limit.host) takes at most "
+            + "\(ByteCount(limit.most))"
         }
-      return "warning: \(excess) that \(limit.host) takes; \(advice), or publish to another host"
+      return "warning: \(excess). \(advice) or another host."
     }
   }
 }

@@ -10,10 +10,11 @@ extension StoreSummary {
   func warn(of output: String, _ console: Console) {
     for file in edited {
       console.note(
-        "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
-          + "stays; delete it if nobody needs it")
+        "warning: kept \(output)/\(file): it is no longer part of the site, but was edited by "
+          + "hand. "
+          + "Delete it if you don't need it.")
     }
-    if let unkept { console.note("warning: \(unkept); the site is published all the same") }
+    if let unkept { console.note("warning: \(unkept). The site was published.") }
     console.warn(ofOlderSites: leftovers)
   }
 }
@@ -21,6 +22,6 @@ extension StoreSummary {
 extension Console {
   /// Prints the errors of older sites, also with `--quiet`.
   func warn(ofOlderSites errors: [FileError]) {
-    error(errors.map { "warning: an older site stays as it is: \($0)" })
+    error(errors.map { "warning: an older site was left unchanged: \($0)" })
   }
 }

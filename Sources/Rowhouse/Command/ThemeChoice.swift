@@ -13,7 +13,8 @@ enum ThemeChoice {
   static func theme(named name: String) throws(CommandFailure) -> Theme {
     if let theme = Theme.all.first(where: { $0.name == name }) { return theme }
     guard isFolder(name) else {
-      throw .usage("there is no theme \"\(name)\", and no folder; there are \(names)")
+      throw .invalid(.theme, name, among: Theme.all.map(\.name), orElse:
+        ", or a folder of stylesheets")
     }
     return try theme(in: name)
   }
@@ -34,15 +35,16 @@ enum ThemeChoice {
       throw .machine("\(error)")
     }
     if let link = listing.links.first {
-      throw .usage("the theme \(folder) has the link \(link), and links are not followed; copy it")
+      throw .usage(
+        "the theme \(folder) contains the symbolic link \(link). Replace it with the file itself.")
     }
     let files = listing.files
     if let other = files.first(where: { !$0.ends(withAnyOf: [".css"]) }) {
       throw .usage(
-        "the theme \(folder) has the file \(other), and a theme is stylesheets alone; move it away")
+        "the theme \(folder) contains \(other), expected only .css files. Move it away.")
     }
     guard !files.isEmpty else {
-      throw .usage("the theme \(folder) has no stylesheet: put a .css file into it")
+      throw .usage("the theme \(folder) contains no stylesheet. Add a .css file.")
     }
     var css: [UInt8] = []
     for file in files { css += try stylesheet("\(folder)/\(file)") }

@@ -13,25 +13,25 @@ enum ThemeStylesheet {
       case UInt8(ascii: "\\"): position += 1
       case UInt8(ascii: "/") where css[start...].starts(with: "/*".utf8):
         guard let end = endOfComment(in: css, from: start + 2) else {
-          return fault(at: start, in: css, "a comment does not end; close it with */")
+          return fault(at: start, in: css, "the comment is not closed. Add */.")
         }
         position = end
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard let end = endOfString(in: css, from: start) else {
-          return fault(at: start, in: css, "a string does not end on its line; close it")
+          return fault(at: start, in: css, "the string is not closed on its line. Add a quote.")
         }
         position = end
       case UInt8(ascii: "{"): opened.append(start)
       case UInt8(ascii: "}"):
         guard opened.popLast() != nil else {
-          return fault(at: start, in: css, "a } closes nothing; remove it")
+          return fault(at: start, in: css, "unexpected }. Remove it.")
         }
       case UInt8(ascii: "@"):
         if let words = refusal(ofRule: css[start...]) { return fault(at: start, in: css, words) }
       default: break
       }
     }
-    return opened.last.map { fault(at: $0, in: css, "a { is not closed; add the }") }
+    return opened.last.map { fault(at: $0, in: css, "the { is not closed. Add the }.") }
   }
 
   /// Returns the reason to refuse a rule: browsers apply it only at the beginning of a file, and
@@ -39,11 +39,11 @@ enum ThemeStylesheet {
   private static func refusal(ofRule css: ArraySlice<UInt8>) -> String? {
     let rule = String(decoding: css.prefix(32), as: UTF8.self).lowercased()
     if rule.hasPrefix("@import") {
-      return "@import has no effect in a theme; put the stylesheet into the theme's folder"
+      return "@import has no effect in a theme. Put the stylesheet into the theme's folder."
     }
-    if rule.hasPrefix("@namespace") { return "@namespace has no effect in a theme; remove it" }
+    if rule.hasPrefix("@namespace") { return "@namespace has no effect in a theme. Remove it." }
     guard rule.hasPrefix("@charset"), !rule.hasPrefix("@charset \"utf-8\";") else { return nil }
-    return "a theme is UTF-8; save the file as that, and remove @charset"
+    return "@charset is not \"utf-8\". Save the file as UTF-8 and remove @charset."
   }
 
   private static func fault(

@@ -43,12 +43,12 @@ extension Arguments {
   func watchesInputs(_ console: Console) throws(CommandFailure) -> Bool {
     guard has(.watch) else {
       for option: CommandOption in [.port, .open] where has(option) {
-        throw .usage("\(option.flag) is about --watch; give that too")
+        throw .usage("\(option.flag) works only with --watch. Pass --watch too.")
       }
       return false
     }
     guard !operands.contains("-") else {
-      throw .usage("standard input cannot be watched; save it to a file first")
+      throw .usage("--watch can't watch standard input. Save the data to a file first.")
     }
     guard !operands.isEmpty, let output = self[.output] else {
       // What is missing is said by whoever builds.
@@ -67,7 +67,7 @@ extension Arguments {
   /// Refuses to watch in a program that has more to do.
   fileprivate func expectAlone() throws(CommandFailure) {
     guard isAlone else {
-      throw .usage("to watch, the program is started again for each build; use its command line")
+      throw .usage("watch can't run inside another program. Run it on the command line.")
     }
   }
 
@@ -98,8 +98,9 @@ private struct PackageProgram {
     }
     guard !place.components.isEmpty, let name = path.last else {
       throw .usage(
-        "watch compiles the package that the program is built in, and there is none above \(program); "
-          + "start it there with swift run")
+        "no Swift package above \(program), which watch would compile. Start it with swift run "
+          + "in the "
+          + "package.")
     }
     folder = "\(place)"
     // The folder of what was built is called as the way it was built.
@@ -116,6 +117,6 @@ private struct PackageProgram {
       try Machine.programFile?.resolved()
     }
     if let file { return file }
-    throw .machine("the file of this program cannot be found, which builds the site")
+    throw .machine("cannot find the file of this program, which builds the site")
   }
 }

@@ -46,24 +46,25 @@ struct Curl: Sendable {
         limit: Self.limit + (1 << 16), hiding: [FetchKey.variable], isInterrupted: isInterrupted)
     } catch {
       guard error.isMissing else { throw .machine("\(error)") }
-      throw .machine("\(error); install curl, which asks the server")
+      throw .machine("\(error). Install curl, which fetch needs.")
     }
     guard let run else { return .interrupted }
     if run.isTooLong { throw tooLarge }
     let words = said(run.messages)
     switch run.status {
     case 0:
-      guard let answer = HTTPAnswer(run.output) else { return .nothing("the answer is no HTTP") }
+      guard let answer = HTTPAnswer(run.output) else { return .nothing("the response is not HTTP") }
       return .answer(answer)
     case 63: throw tooLarge
     case ..<0: return .nothing("curl was ended by signal \(-run.status)")
     case let status where Self.passing.contains(status): return .nothing(words)
-    default: throw .machine("\(api.text): curl says: \(words)")
+    default: throw .machine("\(api.text): curl failed: \(words)")
     }
   }
 
   private var tooLarge: CommandFailure {
-    .findings("error: \(api.text): the answer has more than \(Self.limit >> 20) MB; ask for less")
+    .findings("error: \(api.text): the response has more than \(Self.limit >> 20) MB. Narrow "
+      + "the --query.")
   }
 
   /// The settings of one request, a line each.

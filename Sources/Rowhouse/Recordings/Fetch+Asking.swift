@@ -32,12 +32,12 @@ extension Fetch {
       guard tries < curl.retries.tries, let wait else {
         let end =
           wait == nil ? "which is too long to wait for" : "tried \(curl.retries.tries) times"
-        let further = page > 1 ? "; the same command goes on from page \(page)" : ""
+        let further = page > 1 ? ". Run the same command to continue from page \(page)." : ""
         throw CommandFailure(
           status: trouble.status,
           ["error: \(curl.api.text): \(trouble.words); \(end)\(further)"])
       }
-      console.note("note: \(trouble.words); trying again in \(Self.words(for: wait))")
+      console.note("note: \(trouble.words); retrying in \(Self.words(for: wait))")
       try await sleep(wait, before: page)
     }
   }
@@ -71,45 +71,48 @@ extension Fetch {
       // The first page has come, of the same question.
       if page > 1 { return .gone }
       guard answer.status != 404 else {
-        throw .machine("\(curl.api.text): there is no such address (404)")
+        throw .machine("\(curl.api.text): not found (404). Check --api.")
       }
-      throw .usage("--query: the API does not understand it\(said(by: answer))")
+      throw .usage("the API does not accept the --query\(said(by: answer))")
     case 401, 403:
       throw .usage(
-        "the API refuses the key\(said(by: answer)); a key is at https://xeno-canto.org/account")
+        "the API does not accept the key (get one at https://xeno-canto.org/account)"
+          + said(by: answer))
     case 408, 425, 429, 500...599:
       let asked = answer.retryAfter
       let wish = asked.map { ", and asks to wait \(Self.words(for: $0))" } ?? ""
-      let words = "the server answers \(answer.status)\(said(by: answer))\(wish)"
+      let words = "the server returned status \(answer.status)\(said(by: answer))\(wish)"
       return .trouble(Trouble(words, .machine, asked: asked))
     case 300..<400:
       // Behind the question mark is the key.
       let place = answer["location"]?.prefix { $0 != "?" } ?? "nowhere"
       throw .machine(
         "\(curl.api.text): the API has moved to \(Excerpt.of(curl.key.hidden(in: String(place)))), "
-          + "where the key is not sent; name it with --api if you trust it")
+          + "where the key is not sent. Pass it with --api if you trust it.")
     default:
-      throw .machine("\(curl.api.text): the server answers \(answer.status)\(said(by: answer))")
+      throw .machine("\(curl.api.text): the server returned status "
+        + "\(answer.status)\(said(by: answer))")
     }
   }
 
   private func read(page body: [UInt8], _ page: Int) throws(CommandFailure) -> Reading {
     guard !curl.key.isTold(by: body) else {
-      throw .findings("error: \(curl.api.text): the answer has the key in it, so it is not kept")
+      throw .findings("error: \(curl.api.text): the response contains the key. It was not saved.")
     }
     do throws(RecordingAnswer.Fault) {
       let answer = try RecordingAnswer(body)
       guard answer.page == page || answer.total == 0 else {
-        let words = "the answer is page \(answer.page), and \(page) was asked for"
+        let words = "the response is page \(answer.page), expected page \(page)"
         return .trouble(Trouble(words, .findings))
       }
       return .page(answer)
     } catch {
       switch error {
       case .refusal(let words):
-        throw .findings("error: \(curl.api.text): the API says: \(curl.key.hidden(in: words))")
+        throw .findings("error: \(curl.api.text): the API returned an error: "
+          + "\(curl.key.hidden(in: words))")
       case .other(let words):
-        return .trouble(Trouble("the answer \(curl.key.hidden(in: words))", .findings))
+        return .trouble(Trouble("the response \(curl.key.hidden(in: words))", .findings))
       }
     }
   }
@@ -142,7 +145,8 @@ extension Fetch {
   }
 
   private func interrupted(before page: Int) -> CommandFailure {
-    let words = page > 1 ? "the same command goes on from page \(page)" : "nothing was fetched"
+    let words =
+      page > 1 ? "run the same command to continue from page \(page)" : "nothing was fetched"
     return CommandFailure(status: .interrupted, ["interrupted: \(words)"])
   }
 

@@ -32,7 +32,7 @@ struct Fetch {
   mutating func run() async throws(CommandFailure) -> Whole {
     defer { folder.release() }
     if try FetchFolder.saying({ () throws(FileError) in try folder.forgetOldPages() }) {
-      console.note("note: the pages that have come are older than a day; beginning again")
+      console.note("note: the pages fetched so far are older than a day; starting again")
     }
     var round = 1
     while true {
@@ -46,9 +46,9 @@ struct Fetch {
         try FetchFolder.saying { () throws(FileError) in try folder.forgetPages() }
         guard round < curl.retries.rounds else {
           throw .findings(
-            "error: \(curl.api.text): \(words), and so it was \(round) times; try again later")
+            "error: \(curl.api.text): \(words), \(round) times in a row. Try again later.")
         }
-        console.note("note: \(words); beginning again")
+        console.note("note: \(words); starting again")
         round += 1
       }
     }
@@ -72,11 +72,11 @@ struct Fetch {
         kept += 1
       } else {
         if let whole, kept == number - 1, kept > 0 {
-          console.note("note: going on from page \(number) of \(GroupedNumber(whole.pages))")
+          console.note("note: continuing from page \(number) of \(GroupedNumber(whole.pages))")
         }
         console.show(FetchProgress(page: number, of: whole, recordings: count))
         guard let page = try await ask(for: number) else {
-          return .changed("page \(number) is not there any more")
+          return .changed("page \(number) no longer exists")
         }
         answer = page
       }
@@ -90,7 +90,7 @@ struct Fetch {
       let isLast = number >= first.pages
       guard isLast ? count == first.recordings : answer.count > 0 && count < first.recordings else {
         return .changed(
-          "the API tells of \(first.words), and has sent \(GroupedNumber(count)) by page \(number)")
+          "the API announced \(first.words), and has sent \(GroupedNumber(count)) by page \(number)")
       }
       if isLast { return .all(first) }
       number += 1

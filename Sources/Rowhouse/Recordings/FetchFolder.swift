@@ -49,8 +49,9 @@ struct FetchFolder {
     guard old == question else {
       let lines = old.split(separator: "\n").map { Excerpt.of(String($0), limit: 300) }
       throw .usage(
-        "\(path) has what was fetched for \"\(lines.first ?? "")\" from \(lines.last ?? ""); name "
-          + "another folder")
+        "\(path) belongs to another fetch: \"\(lines.first ?? "")\" from \(lines.last ?? ""). "
+          + "Use another "
+          + "folder.")
     }
     (pages, name) = try Self.saying { [hidden] () throws(FileError) in
       let folder = try FilePath(Self.pagesName(since: query.since))
@@ -71,7 +72,7 @@ struct FetchFolder {
       if let file = try root.entries().map(\.name).first(where: isOurs) {
         throw FileError(
           "write \"\(root.path.appending(file))\"",
-          .words("it is there already, and is of no fetch; name a new folder"))
+          .words("it already exists and is not from a fetch. Choose a new folder."))
       }
       try root.makeFolder(hiddenName)
     }
@@ -80,7 +81,7 @@ struct FetchFolder {
       try hidden.lock()
     } catch let error where error.isBusy {
       throw FileError(
-        "write to \"\(path)\"", .words("another fetch is at work there; wait for its end"))
+        "write to \"\(path)\"", .words("another fetch is running there. Wait for it to finish."))
     }
     return (root, hidden)
   }

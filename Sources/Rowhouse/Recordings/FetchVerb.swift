@@ -30,9 +30,11 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     guard let text = arguments[.query] else {
-      throw .usage("say what to fetch: fetch --query 'gen:Turdus cnt:Sweden' --output DIR")
+      throw .usage("missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR")
     }
-    guard let output = arguments[.output] else { throw .usage("say where to: --output DIR") }
+    guard let output = arguments[.output] else {
+      throw .usage("missing --output DIR (the folder for the recordings)")
+    }
     let query = try arguments.recordingQuery(text)
     let api = try arguments.fetchAddress()
     let key = try arguments.fetchKey(console)
@@ -44,8 +46,8 @@ extension Verb {
       isInterrupted: { Interrupt.isRequested })
     let fetched = try await fetch.run()
     guard fetched.recordings > 0 else {
-      if let day = query.since { return try console.result("nothing is new since \(day)") }
-      throw .findings("error: there are no recordings of \"\(query.text)\"; ask for something else")
+      if let day = query.since { return try console.result("no new recordings since \(day)") }
+      throw .findings("error: no recordings match \"\(query.text)\". Change the --query.")
     }
     let words = "\(Quantity(fetched.recordings, of: "recording"))"
     try console.result("fetched \(words) into \(fetch.folder.file)")
@@ -55,7 +57,7 @@ extension Verb {
 extension Arguments {
   fileprivate func recordingQuery(_ text: String) throws(CommandFailure) -> RecordingQuery {
     if let day = self[.since], !RecordingQuery.isDay(day) {
-      throw .usage("--since is \"\(day)\"; it takes a day such as 2026-11-22")
+      throw .invalid(.since, day, use: "a date such as 2026-11-22")
     }
     do throws(RecordingQuery.Fault) {
       return try RecordingQuery(text, since: self[.since])
@@ -67,9 +69,10 @@ extension Arguments {
   fileprivate func fetchAddress() throws(CommandFailure) -> FetchAddress {
     guard let text = self[.api] else { return .usual }
     guard let address = FetchAddress(text) else {
-      throw .usage(
-        "--api is \"\(text)\"; it takes an https address without a question, such as "
-          + "\(FetchAddress.usual.text), or http to 127.0.0.1")
+      throw .invalid(
+        .api, text,
+        use: "an https URL without a query, such as \(FetchAddress.usual.text), or http to "
+          + "127.0.0.1")
     }
     return address
   }
@@ -82,17 +85,18 @@ extension Arguments {
       (place, bytes) = (file, try SmallFile.bytes(of: file))
       let permissions = (try? FileStatus(of: FilePath(file)).permissions) ?? 0
       if permissions & 0o044 != 0 {
-        console.note("warning: others can read \(file): chmod 600 \(ShellWord(file))")
+        console.note("warning: other users can read \(file). Run: chmod 600 \(ShellWord(file))")
       }
     } else if let text = environment(FetchKey.variable) {
       (place, bytes) = (FetchKey.variable, Array(text.utf8))
     } else {
       throw .usage(
-        "the API wants a key, which is at https://xeno-canto.org/account: set "
-          + "\(FetchKey.variable), or give --key-file FILE")
+        "missing API key. Get one at https://xeno-canto.org/account, and set "
+          + "\(FetchKey.variable) or pass "
+          + "--key-file FILE.")
     }
     guard let key = FetchKey(bytes) else {
-      throw .usage("\(place) has no key, which is one word of ASCII")
+      throw .usage("\(place) contains no key. Expected one word in ASCII.")
     }
     return key
   }

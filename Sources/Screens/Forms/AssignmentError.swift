@@ -1,3 +1,5 @@
+import Bytes
+
 /// The reason why a value was not put into a form's model.
 public struct AssignmentError: Error, Hashable {
   /// The title of the form.
@@ -28,16 +30,20 @@ extension AssignmentError: CustomStringConvertible {
     let row = FormValue.quoted(row)
     return switch reason {
     case .unknownRow(let known) where known.isEmpty:
-      "\(form): there is no row \(row) to give \(value) to; no row of it has a value"
+      "\(form): no row \(row); none of its rows has a value"
     case .unknownRow(let known):
-      "\(form): there is no row \(row) to give \(value) to; there are \(Self.list(known))"
+      "\(form): no row \(row)\(Self.hint(self.row, known)) The rows are: \(Self.list(known))"
     case .expected(let expectation):
-      "\(form): the row \(row) cannot have \(value): it takes \(expectation)"
+      "\(form): row \(row) can't be set to \(value): expected \(expectation)"
     case .absent:
-      "\(form): the row \(row) cannot have \(value): its section is not there; add it first"
+      "\(form): row \(row) can't be set to \(value): its section was not added. Add it first."
     case .repeated:
-      "\(form): the row \(row) is there twice; leave out one of them"
+      "\(form): row \(row) appears twice. Remove one of them."
     }
+  }
+
+  private static func hint(_ name: String, _ names: [String]) -> String {
+    Spelling.nearest(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? "."
   }
 
   private static func list(_ names: [String]) -> String {

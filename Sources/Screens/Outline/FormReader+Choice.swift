@@ -5,15 +5,15 @@ extension FormReader {
     backTo path: SitePath, in sections: inout [SectionOutline]
   ) -> FormOutline.Submission {
     if form.remembersValues || form.savesValues {
-      faults.append("a list of choices keeps no values: the page that it leads back to does")
+      faults.append("a list of choices can't remember values. The page that it links back to does.")
     }
     let controls = sections.flatMap { [$0.control] + $0.rows.map(\.control) }.compactMap(\.self)
     guard controls.count == 1, let number = sections.firstIndex(where: { $0.control != nil }),
       let control = sections[number].control, case .picker(let choices, _) = control.control
     else {
       faults.append(
-        "a list of choices has a section whose field is a picker, and no other control: answer "
-          + "field(ofSection:)")
+        "a list of choices needs one section with a picker, and no other control. Implement "
+          + "field(ofSection:).")
       return .none
     }
     // What is left are rows that lead somewhere.

@@ -8,10 +8,10 @@ extension FormReader {
     let isFilled = value != .missing && value != .text("")
     if isFilled, case .refused = field.assign(value, &model) {
       faults.append(
-        "the row \"\(control.name)\" shows \(value), and takes \(field.expectation)")
+        "row \"\(control.name)\" has the value \(value), expected \(field.expectation)")
     }
     if case .submit(let words) = control.control, case .none = form.submission {
-      faults.append("the button \"\(words)\" does nothing: say what comes of it, in submission")
+      faults.append("the button \"\(words)\" does nothing. Give the form a submission.")
     }
   }
 
@@ -28,7 +28,7 @@ extension FormReader {
     else {
       return
     }
-    faults.append("the form has no control: answer field(of:), or make it a Screen")
+    faults.append("the form has no controls. Implement field(of:), or make it a Screen.")
   }
 
   /// Adds a fault if there is a confirmation but no button that shows it.
@@ -38,7 +38,8 @@ extension FormReader {
       if case .submit? = row.control?.control { true } else { false }
     }
     if !hasButton {
-      faults.append("the form confirms what no button sends: give a row the field .submit")
+      faults.append(
+        "the form has a confirmation but no submit button. Give one row the field .submit(\"…\").")
     }
   }
 
@@ -47,7 +48,7 @@ extension FormReader {
     guard let control = section.control else { return }
     guard let choices = section.choices else {
       if section.header == nil {
-        faults.append("the section \"\(control.name)\" has a control and no header to put it in")
+        faults.append("section \"\(control.name)\" has a control but no header. Give it one.")
       }
       return
     }
@@ -56,13 +57,15 @@ extension FormReader {
       if !offered.contains(row.identifier ?? "") {
         let names = choices.all.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
         faults.append(
-          "the row \"\(row.cell.title)\" is none of its section's choices: its identifier is to be "
-            + "one of \(names)")
+          "row \"\(row.cell.title)\" is not one of its section's choices. Its identifier must "
+            + "be one of "
+            + "\(names).")
       }
       if !row.cell.canBeChosen {
         faults.append(
-          "the row \"\(row.cell.title)\" is a choice of its section: it has words, a picture and a "
-            + "badge, leads nowhere and does nothing else")
+          "row \"\(row.cell.title)\" is a choice of its section: it can have text, an image and "
+            + "a badge, "
+            + "but no link or action")
       }
     }
   }
@@ -77,7 +80,7 @@ extension FormReader {
       default: false
       }
     if !isAnswered {
-      object("a condition asks what the control \"\(control.name)\" has no answer to")
+      object("a condition does not fit the type of the control \"\(control.name)\"")
     }
   }
 
@@ -94,8 +97,9 @@ extension FormReader {
       }
     if count <= Self.maximumNumbers { return true }
     object(
-      "something depends on \"\(control.name)\", which goes through \(count) numbers: "
-        + "\(Self.maximumNumbers) can be shown")
+      "text or a condition depends on \"\(control.name)\", which has \(count) possible numbers; "
+        + "the limit "
+        + "is \(Self.maximumNumbers)")
     return false
   }
 

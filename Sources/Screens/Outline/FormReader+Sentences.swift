@@ -139,7 +139,7 @@ extension FormReader {
 
   /// Objects to words about a number that the control does not show as one.
   private mutating func unspoken(_ control: ControlOutline) -> [FormOutline.Phrase] {
-    object("a sentence asks the control \"\(control.name)\" for a number, which it does not have")
+    object("a sentence needs a number from the control \"\(control.name)\", which has none")
     return []
   }
 }

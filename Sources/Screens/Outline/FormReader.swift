@@ -48,12 +48,12 @@ extension FormReader {
     for named in form.fields {
       if !taken.insert(named.name).inserted {
         faults.append(
-          "two controls are called \"\(named.name)\": give one of them another identifier")
+          "two controls have the identifier \"\(named.name)\". Give each its own.")
       }
       guard let key = named.field.key else { continue }
       if let other = names[key] {
         faults.append(
-          "\"\(other.name)\" and \"\(named.name)\" change the same value: leave one of them out")
+          "\"\(other.name)\" and \"\(named.name)\" change the same value. Remove one of them.")
       } else {
         names[key] = named.outline(of: form.model)
       }
@@ -69,8 +69,8 @@ extension FormReader {
     guard name != nil else {
       let words = title.isEmpty ? outline.control.words : title
       faults.append(
-        "\"\(words)\" has a control and no identifier: answer identifier(of:) for it, or "
-          + "identifier(ofSection:)")
+        "\"\(words)\" has a control but no identifier. Implement identifier(of:) or "
+          + "identifier(ofSection:) for it.")
       return outline
     }
     check(field, of: outline)
@@ -144,8 +144,9 @@ extension FormReader {
     if let field = form.field(ofSection: section) {
       if case .picker(_, .page) = field.control(form.model) {
         faults.append(
-          "the section \"\(outline.identifier ?? "")\" cannot be chosen on a page of its own: bind a "
-            + "row to the value")
+          "section \"\(outline.identifier ?? "")\" can't be chosen on its own page. Bind a row "
+            + "to the "
+            + "value.")
       }
       outline.control = control(
         field, named: outline.identifier, isSection: true,

@@ -9,12 +9,13 @@ extension ScreenOutline {
         faults += Self.faults(of: row.identifier) + row.faults
         if row.hasNoWords {
           faults.append(
-            "the row \"\(row.identifier ?? "row-\(number + 1)-\(index + 1)")\" has no words: give its "
-              + "cell a title, which only the row of a button needs not")
+            "row \"\(row.identifier ?? "row-\(number + 1)-\(index + 1)")\" has no title. Every "
+              + "row needs "
+              + "one, except a submit or reset button.")
         }
         if let action = row.cell.does {
           let own = [row.condition, section.condition]
-          faults += self.faults(of: action, when: own).map { "the row \"\(row.cell.title)\" \($0)" }
+          faults += self.faults(of: action, when: own).map { "row \"\(row.cell.title)\" \($0)" }
         }
       }
     }
@@ -23,7 +24,7 @@ extension ScreenOutline {
       row.cell.media.map { (title: row.cell.title, link: $0) }
     }
     faults += (allLinks + media).compactMap { title, link in
-      link.fault.map { "\"\(title)\" leads nowhere: \($0)" }
+      link.fault.map { "invalid link of \"\(title)\": \($0)" }
     }
     return faults
   }
@@ -41,15 +42,14 @@ extension ScreenOutline {
       // Controls of one name have a fault of their own.
       if first.hasControl, hasControl { return }
       faults.append(
-        "\(words) has the identifier \"\(identifier)\", which \(first.words) has already: give each "
-          + "its own")
+        "\(words) has the same identifier as \(first.words): \"\(identifier)\". Give each its own.")
     }
     for section in sections where !section.isEmpty {
       let name = section.header?.text ?? section.identifier ?? ""
-      add(section.identifier, "the section \"\(name)\"", hasControl: section.control != nil)
+      add(section.identifier, "section \"\(name)\"", hasControl: section.control != nil)
       for row in section.rows {
         let title = row.cell.title.isEmpty ? row.control?.control.words ?? "" : row.cell.title
-        add(section.anchor(of: row), "the row \"\(title)\"", hasControl: row.control != nil)
+        add(section.anchor(of: row), "row \"\(title)\"", hasControl: row.control != nil)
       }
     }
     return faults
@@ -63,15 +63,15 @@ extension ScreenOutline {
   /// - Returns: A sentence each.
   private func faults(of action: CellAction, when conditions: [Int?]) -> [String] {
     switch action {
-    case .copy(""): ["copies nothing: give it a text"]
+    case .copy(""): ["copies an empty text. Give it a text."]
     case .copy, .share, .print: []
     case .reset:
-      form == nil ? ["gives controls their first values back, and this is no form"] : []
+      form == nil ? ["resets a form, and this screen is not a form"] : []
     case .scroll(to: let name):
       switch self.conditions(of: name) {
-      case nil: ["scrolls to \"\(name)\", which is the identifier of no row and no section here"]
+      case nil: ["scrolls to \"\(name)\", which is not the identifier of a row or section here"]
       case let needed? where needed.allSatisfy { $0 == nil || conditions.contains($0) }: []
-      case _?: ["scrolls to \"\(name)\", which is not always there when the row is"]
+      case _?: ["scrolls to \"\(name)\", which can be hidden while the row is shown"]
       }
     }
   }
@@ -90,10 +90,10 @@ extension ScreenOutline {
   private static func faults(of identifier: String?) -> [String] {
     guard let identifier else { return [] }
     if identifier.isEmpty || identifier.unicodeScalars.contains(where: \.properties.isWhitespace) {
-      return ["the identifier \"\(identifier)\" is no name: it is empty, or has a space in it"]
+      return ["invalid identifier \"\(identifier)\": it is empty or contains a space"]
     }
     if pageNames.contains(identifier) {
-      return ["the identifier \"\(identifier)\" is a name of the page's own: choose another"]
+      return ["the identifier \"\(identifier)\" is reserved for the page. Choose another."]
     }
     return []
   }
@@ -109,10 +109,10 @@ extension SectionOutline {
   /// Parts of a section that can't be drawn.
   fileprivate var faults: [String] {
     if folding != .never, header == nil, !isEmpty {
-      return ["a section can be folded and has no header to fold it by: give it one"]
+      return ["a foldable section has no header. Give it one."]
     }
     if let control, choices != nil, rows.isEmpty {
-      return ["the section \"\(control.name)\" has choices and no rows: give it one for each"]
+      return ["section \"\(control.name)\" has choices but no rows. Give it a row for each choice."]
     }
     return []
   }
@@ -131,37 +131,41 @@ extension RowOutline {
     let isPrototype = if case .prototype = cell.style { true } else { false }
     for type in cell.wordings.compactMap(\.unreadType) {
       faults.append(
-        "the row \"\(cell.title)\" has a \(type), which only a form of that model can say: use words "
-          + "that stay, or make the screen such a form")
+        "row \"\(cell.title)\" has a \(type), which needs a form of that model. Use fixed text, "
+          + "or make "
+          + "the screen such a form.")
     }
     let isControl = if case .control = cell.accessory { true } else { control != nil }
     if isControl, cell.opens != nil || isPrototype {
       faults.append(
-        "the row \"\(cell.title)\" has a control: it cannot lead elsewhere too, or be a prototype")
+        "row \"\(cell.title)\" has a control, so it can't have a link or be a prototype. Remove "
+          + "one.")
     }
     if cell.does != nil, cell.opens != nil || isControl || isPrototype {
       faults.append(
-        "the row \"\(cell.title)\" does something when it is tapped: it cannot lead elsewhere too, "
-          + "have a control, or be a prototype")
+        "row \"\(cell.title)\" has an action, so it can't have a link or a control, or be a "
+          + "prototype. "
+          + "Remove one.")
     }
     if control != nil, case .control = cell.accessory {
-      faults.append("the row \"\(cell.title)\" has two controls: leave one out, or the accessory")
+      faults.append("row \"\(cell.title)\" has two controls. Remove one of them, or the accessory.")
     }
     if let control, !control.control.words.isEmpty, cell.title.isEmpty,
       cell != Cell(role: cell.role, state: cell.state)
     {
       faults.append(
-        "the row of the button \"\(control.control.words)\" is the button alone: give it a title "
-          + "for what else it shows")
+        "the row of the button \"\(control.control.words)\" shows more than the button, but has "
+          + "no title. "
+          + "Give it one.")
     }
     if case .prototype(let content) = cell.style, content.pieces.isEmpty {
-      faults.append("the row \"\(cell.title)\" is a prototype that draws nothing")
+      faults.append("row \"\(cell.title)\" is an empty prototype. Give it content.")
     }
     if case .prototype(let content) = cell.style, cell.opens != nil,
       case .link? = content.pieces.first
     {
       faults.append(
-        "the row \"\(cell.title)\" leads somewhere, and so does its first word: leave one link out")
+        "row \"\(cell.title)\" has a link, and so does its first word. Remove one link.")
     }
     return faults
   }

@@ -15,10 +15,11 @@ extension ScreenOutline {
         files.append(
           ShownFile(
             path: path,
-            fault: "the row \"\(row.cell.title)\" \(does) \"\(path)\", which is no file of the "
-              + "site: add it to the site's files, or mend the path"))
+            fault: "row \"\(row.cell.title)\" \(does) \"\(path)\", which is not a file of the "
+              + "site. "
+              + "Add it to the site's files, or fix the path."))
       }
-      if case .image(let path)? = row.cell.picture { add(path, "shows the picture") }
+      if case .image(let path)? = row.cell.picture { add(path, "shows the image") }
       if case .sound(.file(let path)) = row.cell.accessory { add(path, "plays") }
       return files
     }

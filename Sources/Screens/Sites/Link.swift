@@ -71,13 +71,12 @@ extension Link {
   var fault: String? {
     if case .web(_, host: "", path: let address) = self {
       return """
-        \(FormValue.quoted(address)) is no address of another site; one begins with https:// or \
-        http:// and a host
+        \(FormValue.quoted(address)) is not a web URL. Start it with https:// or http:// and a host.
         """
     }
     if case .mail(to: let address) = self, !Self.isMailAddress(address) {
       return """
-        \(FormValue.quoted(address)) is no address of mail; one is made of a name, @ and a host
+        \(FormValue.quoted(address)) is not an email address (expected name@host)
         """
     }
     return nil

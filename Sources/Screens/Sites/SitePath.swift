@@ -157,8 +157,8 @@ public struct SitePathError: Error, Equatable {
 extension SitePathError: CustomStringConvertible {
   public var description: String {
     """
-    "\(path)" is not a path of a site: "\(component)" is not made of lowercase letters, digits, \
-    hyphens, underscores and dots, or begins with a dot
+    invalid path "\(path)": "\(component)" may contain only lowercase letters, digits, hyphens, \
+    underscores and dots, and can't start with a dot
     """
   }
 }

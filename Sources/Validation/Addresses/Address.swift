@@ -47,11 +47,11 @@ extension Address {
     case .mailto:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
       return rest.isEmpty
-        ? .faulty("mailto: names nobody: write an e-mail address")
+        ? .faulty("mailto: has no recipient: write an email address")
         : .external(originEnd: range.lowerBound)
     case .https, .http:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
-      func noHost() -> Address { .faulty("\(scheme): names no host: write https://host/path") }
+      func noHost() -> Address { .faulty("\(scheme): has no host: write https://host/path") }
       guard rest.count > 2, bytes[rest.lowerBound] == ASCII.slash,
         bytes[rest.lowerBound + 1] == ASCII.slash
       else { return noHost() }
@@ -62,7 +62,8 @@ extension Address {
       if host.isEmpty { return noHost() }
       guard Host.isValid(bytes.extracting(host), unicode: true) else {
         return .faulty(
-          "\(quoted(host, in: bytes)) is no host: write labels of up to 63 letters, digits and hyphens"
+          "\(quoted(host, in: bytes)) is not a host: write labels of up to 63 letters, digits "
+            + "and hyphens"
         )
       }
       return scheme == .https
@@ -177,7 +178,7 @@ extension Address {
           + Hexadecimal.text(byte, digits: 2, uppercase: true)
       }
       guard PercentEncoding.isEscape(bytes.extracting(range), at: index - range.lowerBound) else {
-        return "% begins no percent-encoded byte: write %25 for a percent sign"
+        return "% is not followed by two hexadecimal digits: write %25 for a percent sign"
       }
     }
     return nil
@@ -186,7 +187,8 @@ extension Address {
   // MARK: - Words
 
   static func refusal(ofScheme letters: Range<Int>, in bytes: Span<UInt8>) -> String {
-    "the scheme \(quoted(letters, in: bytes)) is refused: use https, mailto or a path relative to the "
+    "the scheme \(quoted(letters, in: bytes)) is not allowed: use https, mailto or a path "
+      + "relative to the "
       + "page"
   }
 

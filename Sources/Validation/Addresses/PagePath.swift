@@ -4,7 +4,7 @@ import Bytes
 enum PagePath {
   /// The reason why a reference points to no file.
   enum Fault: String, Error {
-    case outside = "it leads out of the site: keep the file in the site"
+    case outside = "it is outside the site: keep the file in the site"
     case folder = "it names a folder: name the file, as in index.html"
   }
 

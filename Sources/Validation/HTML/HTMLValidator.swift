@@ -88,7 +88,7 @@ package struct HTMLValidator {
     page.report(
       .imageAlternative,
       element == .area
-        ? "<area> has no alt: say where it leads"
+        ? "<area> has no alt: describe its link"
         : "<\(element)> has no alt: describe the picture, or write alt=\"\" if it only decorates")
   }
 

@@ -117,7 +117,8 @@ extension PageChecker {
       element.flags.insert(.hasStrayText)
       page.report(
         .strayText, at: offset,
-        "text stands in <\(element.name.text)>, which holds none: put it in an element or leave it out"
+        "text is in <\(element.name.text)>, which may not contain text: put it in an element or "
+          + "leave it out"
       )
     }
     if element.name == .script, !single.isAsked,
@@ -229,7 +230,7 @@ extension PageChecker {
       values.check(attribute, value, in: &page)
     case .refused(let rule, let reason):
       page.report(
-        rule, "\(attribute.name.text) of <\(page.name.text)> is refused: \(reason)")
+        rule, "\(attribute.name.text) of <\(page.name.text)> is not allowed: \(reason)")
     }
   }
 }

@@ -91,7 +91,7 @@ struct NestingRule {
     else { return }
     page.report(
       .nesting,
-      "<\(page.name.text)> stands inside <\(bar.name.text)>, which may not have it at any depth: "
+      "<\(page.name.text)> is inside <\(bar.name.text)>, which may not contain it at any depth: "
         + "move it out")
   }
 

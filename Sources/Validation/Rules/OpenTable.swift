@@ -92,7 +92,7 @@ struct OpenTable {
       let source = columnsFromCol > 0 ? "its <colgroup> has" : "the first row has"
       page.report(
         .tableModel, atTagEndingAt: rowTagEnd,
-        "the row has \(Self.count(column)), \(source) \(columns): add cells or mend a colspan")
+        "the row has \(Self.count(column)), \(source) \(columns): add cells or fix a colspan")
     }
     rows += 1
     partIsNew = false

@@ -59,7 +59,8 @@ struct PageReferenceRule {
       guard !Self.fits(element, reference.target, vocabulary) else { continue }
       page.report(
         .pageReference, atTagEndingAt: reference.tagEnd,
-        "\(describe(reference, in: page)) leads to <\(element.text)>: name \(reference.target.text)"
+        "\(describe(reference, in: page)) refers to <\(element.text)>: name "
+          + "\(reference.target.text)"
       )
     }
   }
@@ -80,7 +81,8 @@ struct PageReferenceRule {
     guard page.equal(value.prefix(5), "url(#"), page.bytes[value.upperBound - 1] == 0x29 else {
       page.report(
         .pageReference,
-        "\(attribute.name.text)=\(page.quoted(value)) of <\(page.name.text)> leads out of the page: "
+        "\(attribute.name.text)=\(page.quoted(value)) of <\(page.name.text)> links outside the "
+          + "page: "
           + "write url(#id)")
       return
     }
@@ -90,8 +92,8 @@ struct PageReferenceRule {
   private func reportMissing(_ reference: Reference, _ name: String, in page: inout Page) {
     page.report(
       .pageReference, atTagEndingAt: reference.tagEnd,
-      "\(describe(reference, in: page)) leads to no element of this page: "
-        + "give one \(name)=\(page.quoted(reference.value)) or mend the reference")
+      "\(describe(reference, in: page)) refers to no element of this page: "
+        + "give one \(name)=\(page.quoted(reference.value)) or fix the reference")
   }
 
   private func describe(_ reference: Reference, in page: Page) -> String {

@@ -109,8 +109,8 @@ package struct SiteLinks: Sendable {
     let target = Excerpt.quoted(wanted.target.utf8)
     let mend =
       similar.map { "write \(Excerpt.quoted($0.utf8)), as the file is called" }
-      ?? "add the file or mend the reference"
-    return finding(at: wanted, "\(target) is no page or file of this site: \(mend)")
+      ?? "add the file or fix the reference"
+    return finding(at: wanted, "\(target) is not a page or file of this site: \(mend)")
   }
 
   private static func finding(forFragmentOf wanted: Wanted) -> Finding {
@@ -118,7 +118,7 @@ package struct SiteLinks: Sendable {
     let fragment = Excerpt.quoted((wanted.fragment ?? "").utf8)
     return finding(
       at: wanted,
-      "\(target) has no element with id=\(fragment): give one the id or mend the reference")
+      "\(target) has no element with id=\(fragment): give one the id or fix the reference")
   }
 
   private static func finding(at wanted: Wanted, _ message: String) -> Finding {

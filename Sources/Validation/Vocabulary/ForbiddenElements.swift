@@ -2,7 +2,7 @@
 enum ForbiddenElements {
   /// Returns the message for an element that is not in the table.
   static func message(for name: String) -> String {
-    if let reason = reasons[name] { return "<\(name)> is refused: \(reason)" }
+    if let reason = reasons[name] { return "<\(name)> is not allowed: \(reason)" }
     let lowercased = name.lowercased()
     if lowercased != name, names.contains(lowercased) {
       return "<\(name)> is not an element of HTML: write <\(lowercased)>"
@@ -12,7 +12,7 @@ enum ForbiddenElements {
 
   /// Returns the message for an element of SVG that is not in the table.
   static func svgMessage(for name: String) -> String {
-    if let reason = svgReasons[name] { return "<\(name)> in an <svg> is refused: \(reason)" }
+    if let reason = svgReasons[name] { return "<\(name)> in an <svg> is not allowed: \(reason)" }
     return
       "<\(name)> is not among the elements of a still drawing: draw with shapes, paths and text"
   }
@@ -21,11 +21,11 @@ enum ForbiddenElements {
 
   private static let reasons: [String: String] = [
     "style": "move its rules to a style sheet of the site and link it",
-    "base": "it changes where every reference leads; write each reference relative to the page",
+    "base": "it changes the target of every reference; write each reference relative to the page",
     "iframe": "it loads another page into this one; link to it",
     "object": "it loads what only some browsers can show; use <img>, <audio>, <video> or a link",
     "embed": "it loads what only some browsers can show; use <img>, <audio>, <video> or a link",
-    "param": "it belongs to <object>, which is refused",
+    "param": "it belongs to <object>, which is not allowed",
     "noscript": "HTML and XML read it differently; write what works without a script and let the "
       + "script improve it",
     "math":

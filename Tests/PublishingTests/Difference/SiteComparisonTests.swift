@@ -112,12 +112,12 @@ import Testing
 
   @Test func `what only looks differ in is counted`() throws {
     #expect(
-      try text("<p>x</p>", "<p><b>x</b></p>") == "1 page that differs in nothing that is compared")
+      try text("<p>x</p>", "<p><b>x</b></p>") == "1 page that differs only in what is not compared")
     #expect(
       try Self.text(
         ["a.html": "<p>x</p>", "search/a.js": "1", "sitemap.xml": "1"],
         ["a.html": "<p>x</p>", "search/a.js": "2", "sitemap.xml": "2"])
-        == "2 files that differ in nothing that is compared")
+        == "2 files that differ only in what is not compared")
   }
 
   // MARK: - Sections and rows
@@ -437,7 +437,8 @@ import Testing
       let error = #expect(throws: (any Error).self) { try SiteBuild(sandbox("old")) }
       #expect(
         error.map { "\($0)" } == """
-          cannot compare "\(sandbox("old"))": .rowhouse-manifest:1: not a line of a manifest of format 2
+          cannot compare "\(sandbox("old"))": .rowhouse-manifest:1: expected a line of a \
+          manifest of format 2
           """)
     }
   }

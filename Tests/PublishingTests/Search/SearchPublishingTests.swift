@@ -71,7 +71,7 @@ import Testing
         try await publisher.publish(publication)
       } throws: { error in
         "\(error)"
-          == "the pages have more words than the search can hold: publish them as several sites"
+          == "too many words for one search. Split the data into several sites."
       }
     }
   }
@@ -126,8 +126,8 @@ import Testing
       }
       #expect(
         error?.description
-          == "the site has more than the \(most) files that were allowed: publish fewer pages, "
-          + "or allow more")
+          == "the site has more than \(most) files, the limit. Publish fewer pages or raise the "
+            + "limit.")
     }
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(publication, maximumFiles: count)
@@ -146,8 +146,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "the site has more than the \(size - 1) bytes that were allowed: publish fewer pages, "
-        + "or allow more")
+        == "the site has more than \(size - 1) bytes, the limit. Publish fewer pages or raise "
+          + "the limit.")
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(publication, maximumBytes: size)
     #expect(store.files.count == files.count)
@@ -171,7 +171,7 @@ import Testing
       try await publisher.publish(catalogue(300))
     }
     #expect(
-      error?.description == "interrupted: nothing was published, what was there is untouched")
+      error?.description == "interrupted: nothing was published; the existing site is unchanged")
     #expect(isSearching.withLock { $0 })
     #expect(try sandbox.tree() == before)
   }

@@ -33,18 +33,18 @@ import Testing
   @Test(
     arguments: [
       ("", "is empty"), (" \n", "is empty"),
-      ("<!doctype html><title>Down</title>", "is a web page, no JSON"),
-      (#"{"page": 1, "recordings": [{"#, "is cut off after 28 bytes"),
-      ("down", #"is no JSON: byte 0: expected a value, found "d""#),
-      ("[]", "is no object of JSON"),
+      ("<!doctype html><title>Down</title>", "is a web page, expected JSON"),
+      (#"{"page": 1, "recordings": [{"#, "is truncated after 28 bytes"),
+      ("down", #"is not valid JSON: byte 0: expected a value, found "d""#),
+      ("[]", "is not a JSON object"),
       (#"{"page": 1}"#, #"has no "numRecordings""#),
       (
         #"{"numRecordings": "-1", "page": 1, "numPages": 1, "recordings": []}"#,
-        #"has "-1" for "numRecordings", which is no number"#
+        #"has "-1" for "numRecordings", expected a number"#
       ),
       (
         #"{"numRecordings": 1, "page": 1.5, "numPages": 1, "recordings": []}"#,
-        #"has "1.5" for "page", which is no number"#
+        #"has "1.5" for "page", expected a number"#
       ),
       (
         #"{"numRecordings": 1, "page": 1, "numPages": null, "recordings": []}"#,
@@ -56,7 +56,7 @@ import Testing
       ),
       (
         #"{"numRecordings": 1, "page": 1, "numPages": 1, "recordings": [{}, "{a"]}"#,
-        #"has something else than recordings among its "recordings""#
+        #"has other values than objects in "recordings""#
       ),
     ])
   func `what is no page is said`(text: String, words: String) {
@@ -93,15 +93,15 @@ import Testing
 
   @Test(
     arguments: [
-      (" ", nil, "is blank; ask for gen:Turdus, say"),
-      ("gen:a\nb", nil, "has a control character; write it on one line"),
+      (" ", nil, "is blank. Pass a query such as gen:Turdus."),
+      ("gen:a\nb", nil, "has a control character. Write it on one line."),
       (
         String(repeating: "a", count: 2_001), nil,
-        "has more than 2000 bytes; ask for less at a time"
+        "has more than 2000 bytes. Split it into several queries."
       ),
       (
         "gen:a Since:2020-01-01", "2026-11-22",
-        "says since: already; leave one of the two out"
+        "already has since:. Remove it, or leave out --since."
       ),
     ] as [(String, String?, String)])
   func `what the API would not understand is said`(text: String, since: String?, words: String) {

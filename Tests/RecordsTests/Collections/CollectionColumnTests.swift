@@ -103,8 +103,7 @@ private enum Plain: CollectionColumn { case b, a }
     let facet = try #require(fault(of: HiddenFacet.self))
     #expect(
       "\(facet)" == """
-        the column "secret" has the role "facet", which would show it, and the role "hidden"; take out \
-        one of them
+        the column "secret" has the roles "facet" and "hidden". Remove one of them.
         """)
   }
 
@@ -115,7 +114,7 @@ private enum Plain: CollectionColumn { case b, a }
     let fault = #expect(throws: ColumnFault.self) { try CollectionSchema(of: TwoOrders.self) }
     #expect(
       fault?.description
-        == #"the columns "one" and "two" have the role "sort", which one can have"#)
+        == #"only one column can have the role "sort", found "one" and "two". Remove it from the others."#)
   }
 }
 

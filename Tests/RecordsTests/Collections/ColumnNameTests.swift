@@ -17,17 +17,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("c", ["a"], #"there is no column "c"; there are "a""#),
-      ("c", ["a", "b", "d e"], #"there is no column "c"; there are "a", "b" and "d e""#),
-      ("e", ["é"], #"there is no column "e"; there are "é""#),
+      ("c", ["a"], #"no column named "c". The columns are: a"#),
+      ("c", ["a", "b", "d e"], #"no column named "c". The columns are: a, b, d e"#),
+      ("e", ["é"], #"no column named "e". The columns are: é"#),
       (
         "ab", ["a b", "c", "a_b", "A.B"],
-        #"the column "ab" could be "a b", "a_b" or "A.B"; give the exact name"#
+        #""ab" matches several columns: "a b", "a_b" and "A.B". Pass the exact name."#
       ),
       (
         "x", (1...30).map { "c\($0)" },
-        #"there is no column "x"; there are "#
-          + (1...24).map { "\"c\($0)\"" }.joined(separator: ", ") + " and 6 more"
+        #"no column named "x". The columns are: "#
+          + (1...24).map { "c\($0)" }.joined(separator: ", ") + ", and 6 more"
+      ),
+      (
+        "Brn", ["name", "born", "site, old"],
+        #"no column named "Brn"; did you mean "born"? The columns are: name, born, "site, old""#
       ),
     ])
   func `what is missing or could be several is told with the names there are`(

@@ -82,6 +82,6 @@ import Testing
   @Test func `lines without the column are no table of it`() {
     #expect(
       collectionFault("a,a,\n1,2,3\n") { $0.nameRows(by: "id") }
-        == #"there is no column "id"; there are "a", "a (2)" and "Column 3""#)
+        == #"no column named "id". The columns are: a, a (2), Column 3"#)
   }
 }

@@ -26,84 +26,81 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "birds.csv: the file is empty: recordings were expected; download it again"
+      "birds.csv: the file is empty, expected recordings. Save or download it again."
     ),
     (
       "\n\r\n",
-      "birds.csv: the file is empty: recordings were expected; download it again"
+      "birds.csv: the file is empty, expected recordings. Save or download it again."
     ),
     (
       "<!DOCTYPE html>",
-      "birds.csv:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "
-        + "not the page that shows it"
+      "birds.csv:1:1: byte 0: the file is a web page, expected recordings. Save the API's "
+        + "response, not the page that shows it."
     ),
     (
       "Not found",
-      "birds.csv:1:1: byte 0: the first line is not the header of a table of recordings: it needs a "
-        + "column with their numbers, such as \"id\" or \"source_id\", and has \"Not found\": "
-        + "mend the header or give another file"
+      "birds.csv:1:1: byte 0: the first line names no column of recordings' numbers, such as "
+        + "\"id\" or \"source_id\"; found \"Not found\". Fix the header or pass another file."
     ),
     (
       "\n , ,\n",
-      "birds.csv:2:1: byte 1: the first line is not the header of a table of recordings: it needs a "
-        + "column with their numbers, such as \"id\" or \"source_id\", and its columns have no "
-        + "names: mend the header or give another file"
+      "birds.csv:2:1: byte 1: the first line names no column of recordings' numbers, such as "
+        + "\"id\" or \"source_id\"; found no names. Fix the header or pass another file."
     ),
     (
       "a,b,c,d,e,f,g,h,i,j,k,l,m,\"n\"\"\nn\"",
-      "birds.csv:1:1: byte 0: the first line is not the header of a table of recordings: it needs a "
-        + "column with their numbers, such as \"id\" or \"source_id\", and has \"a\", \"b\", "
-        + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more: "
-        + "mend the header or give another file"
+      "birds.csv:1:1: byte 0: the first line names no column of recordings' numbers, such as "
+        + "\"id\" or \"source_id\"; found \"a\", \"b\", "
+        + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more. "
+        + "Fix the header or pass another file."
     ),
     (
       String(repeating: "x,", count: 1024),
-      "birds.csv:1:1: byte 0: there are more than 1024 columns, one for every name that is in a row: "
-        + "make values of names that are data, or take some out"
+      "birds.csv:1:1: byte 0: more than 1024 columns, one for each name in a row. Turn names "
+        + "that are data into values, or remove some."
     ),
     (
       "id,g\"en",
-      "birds.csv:1:5: byte 4: expected text without quotes (a field that has some stands in quotes, each "
-        + "doubled), found a double quote: mend the file or download it again"
+      "birds.csv:1:5: byte 4: expected text without quotes (a cell with quotes must be quoted, "
+        + "each of them doubled), found a double quote. Fix the file or download it again."
     ),
     (
       "id,gen\n1,\"Tur\"dus\n",
       "birds.csv:2:8: byte 14: record 1, field \"gen\": expected a comma or the end of the line after a "
-        + "closing quote, found \"d\": mend the file or download it again"
+        + "closing quote, found \"d\". Fix the file or download it again."
     ),
     (
       "id,gen\n1,Tur\"dus\"\n",
-      "birds.csv:2:6: byte 12: record 1, field \"gen\": expected text without quotes (a field that has "
-        + "some stands in quotes, each doubled), found a double quote: mend the file or download "
-        + "it again"
+      "birds.csv:2:6: byte 12: record 1, field \"gen\": expected text without quotes (a cell "
+        + "with quotes must be quoted, each of them doubled), found a double quote. Fix the "
+        + "file or download it again."
     ),
     (
       "id,gen\n1,\"Turdus\n2,Larus\n",
-      "birds.csv:2:3: byte 9: record 1, field \"gen\": the quote that opens here is not closed before the "
-        + "file ends: mend the file or download it again"
+      "birds.csv:2:3: byte 9: record 1, field \"gen\": the quote that opens here has no closing "
+        + "quote before the end of the file. Close it, or download the file again."
     ),
     (
       "id,gen\r1,Turdus\r",
       "birds.csv:1:8: byte 7: expected a line feed after a carriage return (lines end in LF or CRLF), "
-        + "found \"1\": mend the file or download it again"
+        + "found \"1\". Fix the file or download it again."
     ),
     (
       "id,gen\n1,Turdus\r",
       "birds.csv:2:10: byte 16: record 1, field \"gen\": expected a line feed after a carriage return "
-        + "(lines end in LF or CRLF), found the end of the file: mend the file or download it "
-        + "again"
+        + "(lines end in LF or CRLF), found the end of the file. Fix the file or download it again."
     ),
     (
       "id,\u{1}gen\n1,Tur\0dus\n",
-      "birds.csv:2:6: byte 13: record 1, field \"\u{FFFD}gen\": expected text, found the byte 0x00: "
-        + "mend the file or download it again"
+      "birds.csv:2:6: byte 13: record 1, field \"\u{FFFD}gen\": expected text, found the byte "
+        + "0x00. Fix the file or download it again."
     ),
     (
       "id\n1,\"\0\"\n",
-      "birds.csv:2:4: byte 6: record 1: expected text, found the byte 0x00: "
-        + "mend the file or download it again"
+      "birds.csv:2:4: byte 6: record 1: expected text, found the byte 0x00. Fix the file or "
+        + "download it again."
     ),
-  ])
+  ] as [(String, String)])
   func `a table that cannot be used says why, where and what to do`(text: String, message: String) {
     for windowSize in [64, 1 << 20] {
       #expect(fault(in: text, name: "birds.csv", windowSize: windowSize) == message)
@@ -113,13 +110,12 @@ import Testing
   @Test(arguments: [
     (
       "id,gen\n1,Turdus\n\n2,\"Tur\ndus\",merula\n3,Larus", [3, 1] as [UInt64],
-      "birds.csv:4:1: byte 17: record 2 is left out: it has 3 cells, and the table has 2 columns; "
-        + "mend it or take it out"
+      "birds.csv:4:1: byte 17: skipped record 2: 3 cells, expected 2. Fix the row: a cell that "
+        + "contains the separator needs quotes around it."
     ),
     (
       "id,gen,sp\n1,Turdus,merula\n2,Tur", [1],
-      "birds.csv:3:1: byte 26: record 2 is left out: it has 2 cells, and the table has 3 columns; "
-        + "mend it or take it out"
+      "birds.csv:3:1: byte 26: skipped record 2: 2 cells, expected 3. Fix the row."
     ),
   ])
   func `a row with another number of cells is left out`(
@@ -136,7 +132,7 @@ import Testing
     #expect(try index.all.map { $0[.longitude].text } == ["2"])
     #expect(
       index.unknownColumns.map(\.description) == [
-        "birds.csv: the columns \"lon.\", \"Source-ID\", \"LONGITUDE\" are left out: other "
+        "birds.csv: skipped the columns \"lon.\", \"Source-ID\", \"LONGITUDE\": other "
           + "columns have the same fields"
       ])
   }
@@ -165,18 +161,19 @@ import Testing
   @Test func `a name that says tabs is believed`() {
     #expect(
       fault(in: "id;gen;sp\n1;Turdus;merula", name: "birds.tsv")
-        == "birds.tsv:1:1: byte 0: the first line is not the header of a table of recordings: it needs "
-        + "a column with their numbers, such as \"id\" or \"source_id\", and has \"id;gen;sp\": if a "
-        + "semicolon separates the columns, let the file's name end in .csv")
+        == "birds.tsv:1:1: byte 0: the first line names no column of recordings' numbers, such "
+        + "as \"id\" or \"source_id\"; found \"id;gen;sp\". If a semicolon separates the "
+        + "columns, rename "
+        + "the file to .csv.")
   }
 
   @Test func `quotes around a whole header are spoken of`() {
     for name in ["birds.csv", "birds"] {
       #expect(
         fault(in: "\"id,gen\"\n\"1,Turdus\"\n", name: name)
-          == "\(name):1:1: byte 0: the first line is not the header of a table of recordings: it needs "
-          + "a column with their numbers, such as \"id\" or \"source_id\", and has \"id,gen\": if a comma "
-          + "separates the columns, take away the quotes around the whole line")
+          == "\(name):1:1: byte 0: the first line names no column of recordings' numbers, such "
+            + "as \"id\" or \"source_id\"; found \"id,gen\". If a comma separates the columns, "
+            + "remove the quotes around the whole line.")
     }
   }
 
@@ -184,12 +181,14 @@ import Testing
     let text = Array("id,unheard\n1,L".utf8) + [0xE9] + Array("n".utf8)
     #expect(
       fault(in: text, name: "birds.csv")
-        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found \"n\": "
-        + "mend the file or download it again")
+        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected valid UTF-8, found "
+          + "\"n\". Pass --encoding windows-1252 for text from Windows or in Latin-1, or save "
+          + "the file as UTF-8.")
     #expect(
       fault(in: text.dropLast(), name: "birds.csv")
-        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found the end "
-        + "of the file: mend the file or download it again")
+        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected valid UTF-8, found "
+          + "the end "
+        + "of the file. Fix the file or download it again.")
   }
 
   @Test(
@@ -210,16 +209,16 @@ import Testing
     #expect(try table("id,rmk\n1,\(long)\n2,\"\(long)\"").ids == [2, 1])
     #expect(
       fault(in: "id,rmk\n1,\(long)\(long)\n", name: "birds.csv")
-        == "birds.csv:2:1: byte 7: record 1: more than 16777215 bytes belong together here: a record has "
-        + "a few thousand; split the file or download it again")
+        == "birds.csv:2:1: byte 7: record 1: more than 16777215 bytes in one record. Split the "
+          + "file or download it again.")
     #expect(
       fault(in: "id,rmk\n1,\"\(long)\(long)\"\n", name: "birds.csv")
-        == "birds.csv:2:3: byte 9: record 1, field \"rmk\": the quote that opens here is not closed before "
-        + "byte 16777215 of the record: mend the file or download it again")
+        == "birds.csv:2:3: byte 9: record 1, field \"rmk\": the quote that opens here has no "
+          + "closing quote within 16777215 bytes. Close it, or download the file again.")
     #expect(
       fault(in: "id,\(long)\(long)", name: "birds.csv")
-        == "birds.csv:1:1: byte 0: more than 16777215 bytes belong together here: a record has "
-        + "a few thousand; split the file or download it again")
+        == "birds.csv:1:1: byte 0: more than 16777215 bytes in one record. Split the file or "
+          + "download it again.")
   }
 
   @Test(arguments: TestData.tables)
@@ -265,8 +264,8 @@ import Testing
     let error = #expect(throws: RecordFault.self) { try index.rows(in: 0..<1) }
     let message = error?.description ?? ""
     #expect(
-      message == "birds.csv: the file changed while it was read: run the command again"
-        || message.hasPrefix("birds.csv: the file cannot be read: bytes "))
+      message == "birds.csv: the file changed while it was being read. Run the command again."
+        || message.hasPrefix("birds.csv: cannot read the file: expected bytes "))
   }
 
   private func table(_ text: String) throws -> CollectionIndex {

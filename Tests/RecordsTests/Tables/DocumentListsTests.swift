@@ -82,7 +82,7 @@ import Testing
     (#"{"rows": [{}]}}"#, "in.json:1:15: byte 14: expected the end, found \"}\""),
     ("{\"rows\": [{}]}\nx", "in.json:2:1: byte 15: expected the end, found \"x\""),
     (#"{"rows": [{}],}"#, "in.json:1:15: byte 14: expected a name in double quotes, found "),
-    (#"{"rows": [{}]"#, "in.json:1:14: byte 13: the file ends before the rows do: it looks cut "),
+    (#"{"rows": [{}]"#, "in.json:1:14: byte 13: unexpected end of file. The file looks "),
   ]) func `faults say where they are`(text: String, message: String) throws {
     #expect {
       _ = try DocumentLists(of: source(text))

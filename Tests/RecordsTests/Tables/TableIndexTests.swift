@@ -232,8 +232,8 @@ import Testing
       let error = #expect(throws: RecordFault.self, "\(other)") { try index.rows(in: 0..<1) }
       let message = error?.description ?? ""
       #expect(
-        message == "\(name): the file changed while it was read: run the command again"
-          || message.hasPrefix("\(name): the file cannot be read: bytes "))
+        message == "\(name): the file changed while it was being read. Run the command again."
+          || message.hasPrefix("\(name): cannot read the file: expected bytes "))
     }
   }
 }

@@ -104,8 +104,8 @@ import Testing
     for parts in 1...2 {
       #expect(
         outcome(of: sources, parts: parts) == [
-          "b.json:1:1: byte 0: the file is an error that the API answered, not rows: no key (mend the "
-            + "query and download it again; if it is a row, give it in a list)"
+          "b.json:1:1: byte 0: the file is an API's error message, expected rows: \"no key\". "
+            + "Fix the query and download it again, or put it in a list if it is a row."
         ])
     }
   }

@@ -104,36 +104,37 @@ import Testing
     ),
     (
       #"{"phrases": {"search": 1}}"#,
-      #"a.json: "search" is neither a text nor an object with forms"#
+      #"a.json: "search" must be a string or an object with forms"#
     ),
-    (#"{"phrases": []}"#, #"a.json: "phrases" is no object with phrases"#),
-    (#"{"group": 1}"#, #"a.json: "group" is no text"#),
-    (#"{"minimumGroupingDigits": 3}"#, #"a.json: "minimumGroupingDigits" is neither 1 nor 2"#),
-    (#"{"language": "a b"}"#, #"a.json: "language" is "a b"; it takes a tag such as de or pt-BR"#),
+    (#"{"phrases": []}"#, #"a.json: "phrases" must be an object"#),
+    (#"{"group": 1}"#, #"a.json: "group" must be a string"#),
+    (#"{"minimumGroupingDigits": 3}"#, #"a.json: "minimumGroupingDigits" must be 1 or 2"#),
+    (#"{"language": "a b"}"#, #"a.json: invalid "language": "a b". Use a tag such as de or pt-BR."#),
     (
       #"{"plural": "xx"}"#,
-      #"a.json: "plural" is "xx"; there are the rules of de, en, es, fr, pl and sv"#
+      #"a.json: invalid "plural": "xx". Use the rules of de, en, es, fr, pl or sv."#
     ),
     (
       #"{"phrases": {"pageOf": "{0} {1}"}}"#,
-      #"a.json: "pageOf" lacks the place {2}, as in "{0}, page {1} of {2}""#
+      #"a.json: "pageOf" lacks the placeholder {2}, as in "{0}, page {1} of {2}""#
     ),
     (
       #"{"phrases": {"page": "{0} {1}"}}"#,
-      #"a.json: "page" has the place {1}, for which there is nothing; it is "Page {0}""#
+      #"a.json: "page" has the unknown placeholder {1}. The English text is "Page {0}"."#
     ),
     (
       #"{"phrases": {"page": "{page}"}}"#,
-      #"a.json: "page" has braces around what is no place: "{page}"; there are {0}, {0.lower}, {n}, "#
-        + "{noun}, {noun.one} and {Noun}"
+      #"a.json: "page" has an invalid placeholder: "{page}". Use {0}, {0.lower}, {n}, "#
+        + "{noun}, {noun.one} or {Noun}."
     ),
     (
       #"{"plural": "pl", "phrases": {"counted": {"one": "{n}", "other": "{n}"}}}"#,
-      #"a.json: "counted" has no form "few"; its language has one, few and many"#
+      #"a.json: "counted" has no form "few". Its language needs one, few and many."#
     ),
     (
       #"{"phrases": {"counted": {"two": "{n}"}}}"#,
-      #"a.json: "counted" has "two", which is no form with a text: there are one, few, many and other"#
+      #"a.json: "counted" has the invalid form "two". Use one, few, many or other, each with a "#
+        + #"string."#
     ),
   ])
   func `a file that is not in order says what is wrong, and where`(
@@ -170,16 +171,16 @@ import Testing
     #expect(
       script(.english) == #"""
         const grouped = (number) => String(number).replace(/\B(?=(...)+$)/g, ",");
-        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? `At least ${grouped(n)} row` \#
+        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? `At least ${grouped(n)} row` \
         : `At least ${grouped(n)} ${noun}`;
         say("Next", $atLeast(n), $label(`a`));
         """#)
     #expect(
       script(try #require(PageWords(of: "pl"))) == #"""
-        const grouped = (number) => number < 10000 ? String(number) \#
+        const grouped = (number) => number < 10000 ? String(number) \
         : String(number).replace(/\B(?=(...)+$)/g, "\#u{A0}");
-        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? \#
-        `Co najmniej ${grouped(n)} wiersz` : /(^|[^1])[2-4]$/.test(n) ? \#
+        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? \
+        `Co najmniej ${grouped(n)} wiersz` : /(^|[^1])[2-4]$/.test(n) ? \
         `Co najmniej ${grouped(n)} wiersze` : `Co najmniej ${grouped(n)} wierszy`;
         say("Następna", $atLeast(n), $label(`a`));
         """#)

@@ -47,10 +47,10 @@ import Testing
     #expect(server.hearsAnother() && server.hearsAnother())
     first.signal(SIGINT)
     #expect(
-      first.result() == ("", "interrupted: the same command goes on from page 2\n", 130))
+      first.result() == ("", "interrupted: run the same command to continue from page 2\n", 130))
     let second = try fetch(from: server).result()
     #expect(second.output == "fetched 5 recordings into data/recordings.ndjson\n")
-    #expect(second.error == "note: going on from page 2 of 3\n")
+    #expect(second.error == "note: continuing from page 2 of 3\n")
     #expect(server.pages == [1, 2, 2, 3])
     // From the beginning of one question to that of the next.
     let times = server.questions.map(\.time)
@@ -63,10 +63,10 @@ import Testing
     defer { server.close() }
     #expect(
       try fetch(from: server).result()
-        == ("", "error: there are no recordings of \"gen:Turdus\"; ask for something else\n", 1))
+        == ("", "error: no recordings match \"gen:Turdus\". Change the --query.\n", 1))
     #expect(
       try fetch(from: server, "--since", "2026-11-20").result()
-        == ("nothing is new since 2026-11-20\n", "", 0))
+        == ("no new recordings since 2026-11-20\n", "", 0))
     #expect(try sandbox.tree("data").map { $0.prefix { $0 != " " } } == [".rowhouse-fetch/query"])
   }
 
@@ -111,7 +111,7 @@ import Testing
       try Child(product: "rowhouse", words, in: sandbox.path).result()
         == (
           "fetched 1 recording into data/recordings.ndjson\n",
-          "warning: others can read my key: chmod 600 'my key'\n", 0
+          "warning: other users can read my key. Run: chmod 600 'my key'\n", 0
         ))
     #expect(server.questions.map { $0.target.hasSuffix("&key=\(FetchSandbox.key)") } == [true])
   }
@@ -128,8 +128,8 @@ import Testing
       try Child(program: "/usr/bin/env", words, in: sandbox.path).result()
         == (
           "",
-          "error: cannot start \"curl\": no such file or directory; install curl, which asks the "
-            + "server\n", 3
+          "error: cannot start \"curl\": no such file or directory. Install curl, which fetch "
+            + "needs.\n", 3
         ))
   }
 
@@ -137,27 +137,29 @@ import Testing
     arguments: [
       (
         [],
-        "error: say what to fetch: fetch --query 'gen:Turdus cnt:Sweden' --output DIR"
+        "error: missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR"
       ),
-      (["--query", "gen:Turdus"], "error: say where to: --output DIR"),
-      (["--query", " ", "--output", "a"], "error: --query is blank; ask for gen:Turdus, say"),
+      (["--query", "gen:Turdus"], "error: missing --output DIR (the folder for the recordings)"),
+      (["--query", " ", "--output", "a"], "error: --query is blank. Pass a query such as "
+        + "gen:Turdus."),
       (
         ["--query", "gen:Turdus", "--output", "a", "--since", "yesterday"],
-        "error: --since is \"yesterday\"; it takes a day such as 2026-11-22"
+        "error: invalid value \"yesterday\" for --since. Use a date such as 2026-11-22."
       ),
       (
         ["--query", "since:7", "--output", "a", "--since", "2026-11-22"],
-        "error: --query says since: already; leave one of the two out"
+        "error: --query already has since:. Remove it, or leave out --since."
       ),
       (
         ["--query", "gen:Turdus", "--output", "a", "--api", "http://a.example/"],
-        "error: --api is \"http://a.example/\"; it takes an https address without a question, such as "
-          + "https://xeno-canto.org/api/3/recordings, or http to 127.0.0.1"
+        "error: invalid value \"http://a.example/\" for --api. Use an https URL without a "
+          + "query, such as "
+          + "https://xeno-canto.org/api/3/recordings, or http to 127.0.0.1."
       ),
       (
         ["--query", "gen:Turdus", "--output", "a"],
-        "error: the API wants a key, which is at https://xeno-canto.org/account: set XENO_CANTO_KEY, or "
-          + "give --key-file FILE"
+        "error: missing API key. Get one at https://xeno-canto.org/account, and set "
+          + "XENO_CANTO_KEY or pass --key-file FILE."
       ),
       (
         ["--query", "gen:Turdus", "--output", "a", "--key-file", "/dev/null/key"],
@@ -182,7 +184,7 @@ import Testing
     let words = ["fetch", "--query", "gen:Turdus", "--output", "a", "--key-file", "key"]
     #expect(
       try Child(product: "rowhouse", words, in: sandbox.path).result()
-        == ("", "error: key has no key, which is one word of ASCII\n", 2))
+        == ("", "error: key contains no key. Expected one word in ASCII.\n", 2))
   }
 }
 
@@ -206,8 +208,8 @@ import Testing
           == (
             "fetched 1 recording into data/recordings.ndjson\n",
             """
-            note: the server answers 503, and asks to wait 1 s; trying again in 2 s
-            note: the server answers 503, and asks to wait 1 s; trying again in 4 s
+            note: the server returned status 503, and asks to wait 1 s; retrying in 2 s
+            note: the server returned status 503, and asks to wait 1 s; retrying in 4 s
 
             """, 0
           ))
@@ -237,6 +239,6 @@ import Testing
     defer { server.close() }
     #expect(
       try await folder.fetch(from: server)
-        == "findings: error: API: the answer has more than 64 MB; ask for less")
+        == "findings: error: API: the response has more than 64 MB. Narrow the --query.")
   }
 }

@@ -46,26 +46,26 @@ import Testing
 
   @Test(
     arguments: [
-      (.answer(429, "", "Retry-After: 0"), "the server answers 429, and asks to wait 0 s", 3),
+      (.answer(429, "", "Retry-After: 0"), "the server returned status 429, and asks to wait 0 s", 3),
       (
         .answer(503, #"{"error": "busy", "message": "Later."}"#),
-        "the server answers 503: busy: Later.", 3
+        "the server returned status 503: busy: Later.", 3
       ),
-      (.answer(500, "<html></html>"), "the server answers 500", 3),
+      (.answer(500, "<html></html>"), "the server returned status 500", 3),
       (.raw(""), "Empty reply from server", 3),
-      (.answer("<html>Maintenance</html>"), "the answer is a web page, no JSON", 1),
+      (.answer("<html>Maintenance</html>"), "the response is a web page, expected JSON", 1),
       (.answer(""), "the answer is empty", 1),
-      (.answer(#"{"numRecordings": "5", "pa"#), "the answer is cut off after 26 bytes", 1),
+      (.answer(#"{"numRecordings": "5", "pa"#), "the response is truncated after 26 bytes", 1),
       (
         .answer(FetchSandbox.page(3, of: 3, total: 5, 31)),
-        "the answer is page 3, and 2 was asked for", 1
+        "the response is page 3, expected page 2", 1
       ),
       (
         .raw("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{}"),
         "transfer closed with 98 bytes remaining to read", 3
       ),
       (
-        .answer(#"{"page": 2}"#), #"the answer has no "numRecordings""#, 1
+        .answer(#"{"page": 2}"#), #"the response has no "numRecordings""#, 1
       ),
     ] as [(LocalServer.Reply, String, Int32)])
   func `what may pass is asked for again, and then the fetch goes on from there`(
@@ -79,7 +79,8 @@ import Testing
     let name = status == 3 ? "machine" : "findings"
     #expect(
       outcome
-        == "\(name): error: API: \(words); tried 3 times; the same command goes on from page 2")
+        == "\(name): error: API: \(words); tried 3 times. Run the same command to continue from "
+          + "page 2.")
     let names = try folder.tree().map { String($0.prefix { $0 != " " }) }
     #expect(names == [".rowhouse-fetch/all/page-1.json", ".rowhouse-fetch/query"])
     #expect(try await folder.fetch(from: server) == "5 on 3")
@@ -94,51 +95,55 @@ import Testing
           401,
           #"{"error": "client_error", "message": "Missing or invalid 'key' parameter. Visit"#
             + #" https://xeno-canto.org/account to retrieve your API key."}"#),
-        "usage: error: the API refuses the key: client_error: Missing or invalid 'key' parameter. Visit "
-          + "https://xeno-canto.org/account to retrieve your API key.; a key is at "
-          + "https://xeno-canto.org/account"
+        "usage: error: the API does not accept the key (get one at "
+          + "https://xeno-canto.org/account): "
+          + "client_error: Missing or invalid 'key' parameter. Visit "
+          + "https://xeno-canto.org/account to "
+          + "retrieve your API key."
       ),
       (
         .answer(
           400,
           #"{"error":"client_error","message":"Xeno-canto API v3 only accepts queries using tags."}"#
         ),
-        "usage: error: --query: the API does not understand it: client_error: Xeno-canto API v3 only "
+        "usage: error: the API does not accept the --query: client_error: Xeno-canto API v3 only "
           + "accepts queries using tags."
       ),
-      (.answer(404, "<html></html>"), "machine: error: API: there is no such address (404)"),
-      (.answer(418, ""), "machine: error: API: the server answers 418"),
+      (.answer(404, "<html></html>"), "machine: error: API: not found (404). Check --api."),
+      (.answer(418, ""), "machine: error: API: the server returned status 418"),
       (
         .answer(
           301, "", "Location: https://elsewhere.example/recordings?key=\(FetchSandbox.key)"),
-        "machine: error: API: the API has moved to https://elsewhere.example/recordings, where the key "
-          + "is not sent; name it with --api if you trust it"
+        "machine: error: API: the API has moved to https://elsewhere.example/recordings, where "
+          + "the key is not sent. Pass it with --api if you trust it."
       ),
       (
         .answer(#"{"error": "no", "message": "The key \#(FetchSandbox.key) is old."}"#),
-        "findings: error: API: the answer has the key in it, so it is not kept"
+        "findings: error: API: the response contains the key. It was not saved."
       ),
       (
         .answer(403, #"{"message": "The key \#(FetchSandbox.key) is old."}"#),
-        "usage: error: the API refuses the key: The key (key) is old.; a key is at "
-          + "https://xeno-canto.org/account"
+        "usage: error: the API does not accept the key (get one at "
+          + "https://xeno-canto.org/account): The key (key) is old."
       ),
       (
-        .answer(#"{"error": "no"}"#), "findings: error: API: the API says: no"
+        .answer(#"{"error": "no"}"#), "findings: error: API: the API returned an error: no"
       ),
       (
         .answer(429, "", "Retry-After: 3600"),
-        "machine: error: API: the server answers 429, and asks to wait 60 min; which is too long to "
+        "machine: error: API: the server returned status 429, and asks to wait 60 min; which is "
+          + "too long to "
           + "wait for"
       ),
       (
         .answer(503, "", "Retry-After: 99999999999999999999"),
-        "machine: error: API: the server answers 503, and asks to wait more than a year; which is too "
+        "machine: error: API: the server returned status 503, and asks to wait more than a "
+          + "year; which is too "
           + "long to wait for"
       ),
       (
         .raw("HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n"),
-        "findings: error: API: the answer has more than 64 MB; ask for less"
+        "findings: error: API: the response has more than 64 MB. Narrow the --query."
       ),
     ] as [(LocalServer.Reply, String)])
   func `what will not pass is said at once`(reply: LocalServer.Reply, words: String) async throws {
@@ -176,11 +181,11 @@ import Testing
       ),
       (
         FetchSandbox.page(2, of: 3, total: 5),
-        "the API tells of 5 recordings on 3 pages, and has sent 2 by page 2"
+        "the API announced 5 recordings on 3 pages, and has sent 2 by page 2"
       ),
       (
         FetchSandbox.page(2, of: 3, total: 5, 21),
-        "the API tells of 5 recordings on 3 pages, and has sent 4 by page 3"
+        "the API announced 5 recordings on 3 pages, and has sent 4 by page 3"
       ),
     ])
   func `what is never whole is no file`(page: String, words: String) async throws {
@@ -189,7 +194,7 @@ import Testing
     defer { server.close() }
     #expect(
       try await folder.fetch(from: server)
-        == "findings: error: API: \(words), and so it was 2 times; try again later")
+        == "findings: error: API: \(words), 2 times in a row. Try again later.")
     #expect(try server.tree(of: folder) == [".rowhouse-fetch/all/", FetchSandbox.whole[0]])
   }
 
@@ -199,7 +204,7 @@ import Testing
     let server = try FetchSandbox.server { _, question in question == 2 ? .silence : nil }
     defer { server.close() }
     let outcome = try await folder.fetch(from: server) { server.questions.count == 2 }
-    #expect(outcome == "interrupted: interrupted: the same command goes on from page 2")
+    #expect(outcome == "interrupted: interrupted: run the same command to continue from page 2")
     #expect(try await folder.fetch(from: server) == "5 on 3")
     #expect(server.pages == [1, 2, 2, 3])
     #expect(try server.tree(of: folder) == FetchSandbox.whole)
@@ -265,13 +270,14 @@ import Testing
     #expect(try await folder.fetch(from: server) == "5 on 3")
     #expect(
       try await folder.fetch(from: server, query: "gen:Parus")
-        == "usage: error: data has what was fetched for \"gen:Turdus\" from API; name another folder"
+        == "usage: error: data belongs to another fetch: \"gen:Turdus\" from API. Use another "
+          + "folder."
     )
     try folder.sandbox.remove("data/.rowhouse-fetch")
     #expect(
       try await folder.fetch(from: server)
-        == "machine: error: cannot write \"data/recordings.ndjson\": it is there already, and is of no "
-        + "fetch; name a new folder")
+        == "machine: error: cannot write \"data/recordings.ndjson\": it already exists and is "
+          + "not from a fetch. Choose a new folder.")
     #expect(try server.tree(of: folder) == [FetchSandbox.whole[1]])
   }
 
@@ -284,7 +290,8 @@ import Testing
     defer { server.close() }
     #expect(
       try await folder.fetch(from: server)
-        == "machine: error: cannot write to \"data\": another fetch is at work there; wait for its end"
+        == "machine: error: cannot write to \"data\": another fetch is running there. Wait for "
+          + "it to finish."
     )
     withExtendedLifetime(other) {}
   }

@@ -20,7 +20,7 @@ import Testing
     let error = #expect(throws: AssignmentError.self) { try screen.assign(.bool(true), to: "dog") }
     #expect(
       error?.description == """
-        Excursion: there is no row "dog" to give true to; there are "guide", "habitat", "pace", \
+        Excursion: no row "dog". The rows are: "guide", "habitat", "pace", \
         "gear", "seats", "distance", "fee", "effort", "leader", "mail", "remarks", "day", "start", \
         "colour", "guests", "guest-1-name", "guest-1-child", "guest-2-name", "guest-2-child", \
         "guest-3-name", "guest-3-child"
@@ -35,7 +35,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        Notes: there is no row "weather" to give "Sun" to; no row of it has a value
+        Notes: no row "weather"; none of its rows has a value
         """)
   }
 
@@ -46,7 +46,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        Excursion: the row "guest-2-name" cannot have "Cy": its section is not there; add it first
+        Excursion: row "guest-2-name" can't be set to "Cy": its section was not added. Add it first.
         """)
     #expect(screen.model.guests == [Excursion.Guest(name: "Bo")])
   }
@@ -66,9 +66,9 @@ import Testing
     #expect(refused?.all[3].reason == .repeated)
     #expect(
       refused?.description.split(separator: "\n").suffix(2) == [
-        "Excursion: the row \"guide\" is there twice; leave out one of them",
+        "Excursion: row \"guide\" appears twice. Remove one of them.",
         """
-        Excursion: the row "colour" cannot have an object: it takes a colour, such as "#c0190f"
+        Excursion: row "colour" can't be set to an object: expected a colour, such as "#c0190f"
         """,
       ])
     #expect(screen.model == Excursion())
@@ -98,14 +98,14 @@ import Testing
     var screen = ExcursionScreen()
     let error = #expect(throws: AssignmentError.self) { try screen.assign(.bool(true), to: row) }
     #expect(
-      error?.description == "Excursion: the row \"\(name)\" cannot have true: it takes \(words)")
+      error?.description == "Excursion: row \"\(name)\" can't be set to true: expected \(words)")
     #expect(screen.model == Excursion())
   }
 
   @Test func `a button has no name that a value could be given to`() {
     var screen = ExcursionScreen()
     let error = #expect(throws: AssignmentError.self) { try screen.assign(.missing, to: "order") }
-    #expect(error?.description.hasPrefix("Excursion: there is no row \"order\" to give") == true)
+    #expect(error?.description.hasPrefix("Excursion: no row \"order\"") == true)
   }
 
   @Test func `an error has its parts for whoever writes other words`() {

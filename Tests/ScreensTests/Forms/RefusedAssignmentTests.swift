@@ -9,32 +9,32 @@ import Testing
 
   @Test(
     arguments: [
-      ("guide", .text("true"), "\"true\": it takes true or false"),
-      ("guide", .number(1), "1: it takes true or false"),
-      ("guide", .missing, "no value: it takes true or false"),
-      ("habitat", .bool(true), "true: it takes \(habitats)"),
-      ("habitat", .list(["marsh"]), "[\"marsh\"]: it takes \(habitats)"),
-      ("habitat", .missing, "no value: it takes \(habitats)"),
-      ("pace", .number(1), "1: it takes one of \"slow\", \"steady\", \"brisk\""),
-      ("gear", .text("scope"), "\"scope\": it takes \(gear)"),
-      ("gear", .missing, "no value: it takes \(gear)"),
-      ("seats", .text("4"), "\"4\": it takes \(seats)"),
-      ("seats", .missing, "no value: it takes \(seats)"),
-      ("distance", .text("7.5"), "\"7.5\": it takes \(distance)"),
-      ("distance", .text(""), "\"\": it takes \(distance)"),
-      ("effort", .number(0.75), "0.75: it takes a number from 0 to 1, in steps of 0.1"),
-      ("effort", .text("0.7"), "\"0.7\": it takes a number from 0 to 1, in steps of 0.1"),
-      ("fee", .missing, "no value: it takes a whole number from 0 to 100"),
-      ("leader", .number(7), "7: it takes \(name)"),
-      ("leader", .missing, "no value: it takes \(name)"),
-      ("remarks", .list([]), "[]: it takes text of 0 to 20 characters"),
-      ("remarks", .missing, "no value: it takes text of 0 to 20 characters"),
-      ("day", .number(20_261_121), "20261121: it takes \(day)"),
-      ("day", .missing, "no value: it takes \(day)"),
-      ("start", .missing, "no value: it takes \(start)"),
-      ("colour", .number(0), "0: it takes a colour, such as \"#c0190f\""),
-      ("colour", .missing, "no value: it takes a colour, such as \"#c0190f\""),
-      ("guests", .bool(false), "false: it takes a whole number from 0 to 3"),
+      ("guide", .text("true"), "\"true\": expected true or false"),
+      ("guide", .number(1), "1: expected true or false"),
+      ("guide", .missing, "no value: expected true or false"),
+      ("habitat", .bool(true), "true: expected \(habitats)"),
+      ("habitat", .list(["marsh"]), "[\"marsh\"]: expected \(habitats)"),
+      ("habitat", .missing, "no value: expected \(habitats)"),
+      ("pace", .number(1), "1: expected one of \"slow\", \"steady\", \"brisk\""),
+      ("gear", .text("scope"), "\"scope\": expected \(gear)"),
+      ("gear", .missing, "no value: expected \(gear)"),
+      ("seats", .text("4"), "\"4\": expected \(seats)"),
+      ("seats", .missing, "no value: expected \(seats)"),
+      ("distance", .text("7.5"), "\"7.5\": expected \(distance)"),
+      ("distance", .text(""), "\"\": expected \(distance)"),
+      ("effort", .number(0.75), "0.75: expected a number from 0 to 1, in steps of 0.1"),
+      ("effort", .text("0.7"), "\"0.7\": expected a number from 0 to 1, in steps of 0.1"),
+      ("fee", .missing, "no value: expected a whole number from 0 to 100"),
+      ("leader", .number(7), "7: expected \(name)"),
+      ("leader", .missing, "no value: expected \(name)"),
+      ("remarks", .list([]), "[]: expected text of 0 to 20 characters"),
+      ("remarks", .missing, "no value: expected text of 0 to 20 characters"),
+      ("day", .number(20_261_121), "20261121: expected \(day)"),
+      ("day", .missing, "no value: expected \(day)"),
+      ("start", .missing, "no value: expected \(start)"),
+      ("colour", .number(0), "0: expected a colour, such as \"#c0190f\""),
+      ("colour", .missing, "no value: expected a colour, such as \"#c0190f\""),
+      ("guests", .bool(false), "false: expected a whole number from 0 to 3"),
     ] as [Refusal])
   func `a value of another kind is refused`(refusal: Refusal) {
     expect(refusal)
@@ -42,21 +42,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("seats", .number(0), "0: it takes \(seats)"),
-      ("seats", .number(14), "14: it takes \(seats)"),
-      ("seats", .number(5), "5: it takes \(seats)"),
-      ("seats", .number(4.5), "4.5: it takes \(seats)"),
-      ("seats", .number(1e300), "1e+300: it takes \(seats)"),
-      ("seats", .number(.infinity), "inf: it takes \(seats)"),
-      ("seats", .number(.nan), "nan: it takes \(seats)"),
-      ("distance", .number(0.4), "0.4: it takes \(distance)"),
-      ("distance", .number(40.1), "40.1: it takes \(distance)"),
-      ("distance", .number(7.25), "7.25: it takes \(distance)"),
-      ("distance", .number(-.infinity), "-inf: it takes \(distance)"),
-      ("distance", .number(.nan), "nan: it takes \(distance)"),
-      ("fee", .number(0.5), "0.5: it takes a whole number from 0 to 100"),
-      ("guests", .number(4), "4: it takes a whole number from 0 to 3"),
-      ("guests", .number(-1), "-1: it takes a whole number from 0 to 3"),
+      ("seats", .number(0), "0: expected \(seats)"),
+      ("seats", .number(14), "14: expected \(seats)"),
+      ("seats", .number(5), "5: expected \(seats)"),
+      ("seats", .number(4.5), "4.5: expected \(seats)"),
+      ("seats", .number(1e300), "1e+300: expected \(seats)"),
+      ("seats", .number(.infinity), "inf: expected \(seats)"),
+      ("seats", .number(.nan), "nan: expected \(seats)"),
+      ("distance", .number(0.4), "0.4: expected \(distance)"),
+      ("distance", .number(40.1), "40.1: expected \(distance)"),
+      ("distance", .number(7.25), "7.25: expected \(distance)"),
+      ("distance", .number(-.infinity), "-inf: expected \(distance)"),
+      ("distance", .number(.nan), "nan: expected \(distance)"),
+      ("fee", .number(0.5), "0.5: expected a whole number from 0 to 100"),
+      ("guests", .number(4), "4: expected a whole number from 0 to 3"),
+      ("guests", .number(-1), "-1: expected a whole number from 0 to 3"),
     ] as [Refusal])
   func `a number beyond the bounds or between the steps is refused`(refusal: Refusal) {
     expect(refusal)
@@ -64,15 +64,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("day", .text("2026-02-30"), "\"2026-02-30\": it takes \(day)"),
-      ("day", .text("2026-02-28"), "\"2026-02-28\": it takes \(day)"),
-      ("day", .text("2026-11-01"), "\"2026-11-01\": it takes \(day)"),
-      ("day", .text("1 May 2026"), "\"1 May 2026\": it takes \(day)"),
-      ("start", .text("24:00"), "\"24:00\": it takes \(start)"),
-      ("start", .text("04:59"), "\"04:59\": it takes \(start)"),
-      ("start", .text("22:01"), "\"22:01\": it takes \(start)"),
-      ("start", .text(""), "\"\": it takes \(start)"),
-      ("colour", .text("red"), "\"red\": it takes a colour, such as \"#c0190f\""),
+      ("day", .text("2026-02-30"), "\"2026-02-30\": expected \(day)"),
+      ("day", .text("2026-02-28"), "\"2026-02-28\": expected \(day)"),
+      ("day", .text("2026-11-01"), "\"2026-11-01\": expected \(day)"),
+      ("day", .text("1 May 2026"), "\"1 May 2026\": expected \(day)"),
+      ("start", .text("24:00"), "\"24:00\": expected \(start)"),
+      ("start", .text("04:59"), "\"04:59\": expected \(start)"),
+      ("start", .text("22:01"), "\"22:01\": expected \(start)"),
+      ("start", .text(""), "\"\": expected \(start)"),
+      ("colour", .text("red"), "\"red\": expected a colour, such as \"#c0190f\""),
     ] as [Refusal])
   func `a day, a time or a colour that is none, or out of bounds, is refused`(refusal: Refusal) {
     expect(refusal)
@@ -80,12 +80,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("habitat", .text("desert"), "\"desert\": it takes \(habitats)"),
-      ("habitat", .text("Marsh"), "\"Marsh\": it takes \(habitats)"),
-      ("habitat", .text(""), "\"\": it takes \(habitats)"),
-      ("pace", .text("0"), "\"0\": it takes one of \"slow\", \"steady\", \"brisk\""),
-      ("gear", .list(["scope", "net"]), "[\"scope\", \"net\"]: it takes \(gear)"),
-      ("gear", .list(["scope", "scope"]), "[\"scope\", \"scope\"]: it takes \(gear)"),
+      ("habitat", .text("desert"), "\"desert\": expected \(habitats)"),
+      ("habitat", .text("Marsh"), "\"Marsh\": expected \(habitats)"),
+      ("habitat", .text(""), "\"\": expected \(habitats)"),
+      ("pace", .text("0"), "\"0\": expected one of \"slow\", \"steady\", \"brisk\""),
+      ("gear", .list(["scope", "net"]), "[\"scope\", \"net\"]: expected \(gear)"),
+      ("gear", .list(["scope", "scope"]), "[\"scope\", \"scope\"]: expected \(gear)"),
     ] as [Refusal])
   func `a choice that is not on offer, or made twice, is refused`(refusal: Refusal) {
     expect(refusal)
@@ -93,21 +93,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("leader", .text(""), "\"\": it takes \(name)"),
-      ("leader", .text("A"), "\"A\": it takes \(name)"),
+      ("leader", .text(""), "\"\": expected \(name)"),
+      ("leader", .text("A"), "\"A\": expected \(name)"),
       (
         "leader", .text(String(repeating: "a", count: 31)),
-        "\"\(String(repeating: "a", count: 31))\": it takes \(name)"
+        "\"\(String(repeating: "a", count: 31))\": expected \(name)"
       ),
-      ("leader", .text("Ada\nVos"), "\"Ada\u{FFFD}Vos\": it takes \(name)"),
-      ("leader", .text("Ada\r\nVos"), "\"Ada\u{FFFD}\u{FFFD}Vos\": it takes \(name)"),
+      ("leader", .text("Ada\nVos"), "\"Ada\u{FFFD}Vos\": expected \(name)"),
+      ("leader", .text("Ada\r\nVos"), "\"Ada\u{FFFD}\u{FFFD}Vos\": expected \(name)"),
       (
         "mail", .text("ada at home"),
-        "\"ada at home\": it takes text of 0 to 60 characters: an e-mail address, on one line"
+        "\"ada at home\": expected text of 0 to 60 characters: an e-mail address, on one line"
       ),
       (
         "remarks", .text("123456789012345678901"),
-        "\"123456789012345678901\": it takes text of 0 to 20 characters"
+        "\"123456789012345678901\": expected text of 0 to 20 characters"
       ),
     ] as [Refusal])
   func `words that are too short, too long or of another form are refused`(refusal: Refusal) {
@@ -130,7 +130,7 @@ import Testing
       try screen.assign(refusal.value, to: refusal.name)
     }
     #expect(
-      error?.description == "Excursion: the row \"\(refusal.name)\" cannot have \(refusal.words)")
+      error?.description == "Excursion: row \"\(refusal.name)\" can't be set to \(refusal.words)")
     #expect(screen.model == Excursion())
   }
 }

@@ -89,7 +89,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        Excursion: the row "guest-1-name" cannot have "": it takes text of 1 to 30 characters, on \
+        Excursion: row "guest-1-name" can't be set to "": expected text of 1 to 30 characters, on \
         one line
         """)
     #expect(screen.model.guests == [Self.ada])

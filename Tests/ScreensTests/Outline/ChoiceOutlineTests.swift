@@ -51,8 +51,8 @@ import Testing
     #expect(
       SaucesScreen(field: field).outline.faults.contains(
         """
-        a list of choices has a section whose field is a picker, and no other control: answer \
-        field(ofSection:)
+        a list of choices needs one section with a picker, and no other control. Implement \
+        field(ofSection:).
         """))
   }
 
@@ -61,8 +61,8 @@ import Testing
     #expect(
       SaucesScreen(rows: rows).outline.faults == [
         """
-        a list of choices has a section whose field is a picker, and no other control: answer \
-        field(ofSection:)
+        a list of choices needs one section with a picker, and no other control. Implement \
+        field(ofSection:).
         """
       ])
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func `a section that would be chosen elsewhere is a fault`() {
     #expect(
       SaucesScreen(field: .picker(\.sauce, .page(at: "sauces.html"))).outline.faults == [
-        "the section \"sauce\" cannot be chosen on a page of its own: bind a row to the value"
+        "section \"sauce\" can't be chosen on its own page. Bind a row to the value."
       ])
   }
 

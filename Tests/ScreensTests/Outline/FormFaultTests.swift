@@ -40,7 +40,7 @@ import Testing
         .init(name: "border", field: .toggle(\.isVegan)),
         .init(name: "border", field: .submit("Order")),
       ], submission: .confirmation("Ordered."))
-    let fault = "two controls are called \"border\": give one of them another identifier"
+    let fault = "two controls have the identifier \"border\". Give each its own."
     #expect(form.outline.faults == [fault, fault])
   }
 
@@ -50,7 +50,7 @@ import Testing
       field: .stepper(\.slices, in: 2...12))
     #expect(
       form.outline.faults
-        == ["two controls are called \"choices\": give one of them another identifier"])
+        == ["two controls have the identifier \"choices\". Give each its own."])
   }
 
   @Test(
@@ -64,39 +64,40 @@ import Testing
     form.cell = cell
     #expect(
       form.outline.faults == [
-        "\"\(words)\" has a control and no identifier: answer identifier(of:) for it, or identifier(ofSection:)"
+        "\"\(words)\" has a control but no identifier. Implement identifier(of:) or "
+          + "identifier(ofSection:) for it."
       ])
   }
 
   @Test(
     arguments: [
-      (.stepper(\.slices, in: 2...6), "8, and takes a whole number from 2 to 6"),
+      (.stepper(\.slices, in: 2...6), "8, expected a whole number from 2 to 6"),
       (
         .stepper(\.slices, in: 3...15, step: 3),
-        "8, and takes a whole number from 3 to 15, in steps of 3"
+        "8, expected a whole number from 3 to 15, in steps of 3"
       ),
       (
         .text(\.name, length: 2...5),
-        "\"Ada Vos\", and takes text of 2 to 5 characters, on one line"
+        "\"Ada Vos\", expected text of 2 to 5 characters, on one line"
       ),
       (
         .text(\.name, pattern: .code),
         """
-        "Ada Vos", and takes text of 0 to 200 characters: letters from A to Z, digits and hyphens, \
+        "Ada Vos", expected text of 0 to 200 characters: letters from A to Z, digits and hyphens, \
         on one line
         """
       ),
     ] as [(Field<Pizza>, String)])
   func `a value out of what is declared is a fault`(field: Field<Pizza>, words: String) {
     let form = Orders(model: Pizza(name: "Ada Vos"), rows: [.init(name: "part", field: field)])
-    #expect(form.outline.faults == ["the row \"part\" shows \(words)"])
+    #expect(form.outline.faults == ["row \"part\" has the value \(words)"])
   }
 
   @Test func `more sections than there can be are a fault`() {
     let guests = Array(repeating: Excursion.Guest(name: "Bo"), count: 4)
     #expect(
       ExcursionScreen(model: Excursion(guests: guests)).outline.faults == [
-        "the row \"guests\" shows 4, and takes a whole number from 0 to 3"
+        "row \"guests\" has the value 4, expected a whole number from 0 to 3"
       ])
   }
 
@@ -112,7 +113,7 @@ import Testing
     let choices = try #require(form.outline.sections.first?.choices).all
     let names = choices.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
     let fault = """
-      the row "A row" is none of its section's choices: its identifier is to be one of \(names)
+      row "A row" is not one of its section's choices. Its identifier must be one of \(names).
       """
     #expect(form.outline.faults == [fault, fault])
   }
@@ -124,7 +125,7 @@ import Testing
     ])
     #expect(
       form.outline.faults == [
-        "\"one\" and \"other\" change the same value: leave one of them out"
+        "\"one\" and \"other\" change the same value. Remove one of them."
       ])
   }
 
@@ -132,7 +133,7 @@ import Testing
     let form = Orders(rows: [.init(name: "order", field: .submit("Order"))])
     #expect(
       form.outline.faults == [
-        "the button \"Order\" does nothing: say what comes of it, in submission"
+        "the button \"Order\" does nothing. Give the form a submission."
       ])
   }
 
@@ -140,7 +141,7 @@ import Testing
     let form = Orders(rows: [], submission: .confirmation("Ordered."))
     #expect(
       form.outline.faults == [
-        "the form confirms what no button sends: give a row the field .submit"
+        "the form has a confirmation but no submit button. Give one row the field .submit(\"…\")."
       ])
   }
 
@@ -148,7 +149,7 @@ import Testing
   func `choices that no row shows are a fault`(field: Field<Pizza>) {
     #expect(
       Orders(rows: [], field: field).outline.faults == [
-        "the section \"choices\" has choices and no rows: give it one for each"
+        "section \"choices\" has choices but no rows. Give it a row for each choice."
       ])
   }
 
@@ -156,11 +157,11 @@ import Testing
     arguments: [
       (
         Cell("A row", control: .toggle(isOn: true)), .toggle(\.hasBorder),
-        "the row \"A row\" has two controls: leave one out, or the accessory"
+        "row \"A row\" has two controls. Remove one of them, or the accessory."
       ),
       (
         Cell("", badge: "3"), .reset("Again"),
-        "the row of the button \"Again\" is the button alone: give it a title for what else it shows"
+        "the row of the button \"Again\" shows more than the button, but has no title. Give it one."
       ),
     ] as [(Cell, Field<Pizza>, String)])
   func `what a row with a control cannot show is a fault`(
@@ -174,21 +175,21 @@ import Testing
   @Test func `a form without a control is a fault`() {
     #expect(
       Orders(rows: [.init(name: "part")]).outline.faults
-        == ["the form has no control: answer field(of:), or make it a Screen"])
+        == ["the form has no controls. Implement field(of:), or make it a Screen."])
   }
 
   @Test func `a control that a header is missing for is a fault`() {
     let form = Orders(
       rows: [.init(name: "olives")], field: .stepper(\.slices, in: 2...12), header: nil)
     #expect(
-      form.outline.faults == ["the section \"choices\" has a control and no header to put it in"])
+      form.outline.faults == ["section \"choices\" has a control but no header. Give it one."])
   }
 
   @Test(arguments: ["", "a b", "a\u{A0}b", "a\n"])
   func `an identifier with a space in it is a fault`(name: String) {
     #expect(
       Orders(rows: [.init(name: name, field: .toggle(\.hasBorder))]).outline.faults == [
-        "the identifier \"\(name)\" is no name: it is empty, or has a space in it"
+        "invalid identifier \"\(name)\": it is empty or contains a space"
       ])
   }
 
@@ -196,7 +197,7 @@ import Testing
   func `an identifier that is a name of the page's own is a fault`(name: String) {
     #expect(
       Orders(rows: [.init(name: name, field: .toggle(\.hasBorder))]).outline.faults == [
-        "the identifier \"\(name)\" is a name of the page's own: choose another"
+        "the identifier \"\(name)\" is reserved for the page. Choose another."
       ])
   }
 
@@ -209,9 +210,10 @@ import Testing
       ])
     #expect(
       form.outline.faults == [
-        "two controls are called \"slices\": give one of them another identifier",
-        "\"A row\" has a control and no identifier: answer identifier(of:) for it, or identifier(ofSection:)",
-        "the row \"slices\" shows 8, and takes a whole number from 0 to 4",
+        "two controls have the identifier \"slices\". Give each its own.",
+        "\"A row\" has a control but no identifier. Implement identifier(of:) or "
+          + "identifier(ofSection:) for it.",
+        "row \"slices\" has the value 8, expected a whole number from 0 to 4",
       ])
   }
 }

@@ -212,8 +212,8 @@ extension LiveWordsTests {
     }
     func fault(_ row: String) -> String {
       """
-      the row "\(row)" has a Sentence<Pizza>, which only a form of that model can say: use words that \
-      stay, or make the screen such a form
+      row "\(row)" has a Sentence<Pizza>, which needs a form of that model. Use fixed text, or \
+      make the screen such a form.
       """
     }
     #expect(Plain().outline.faults == [fault("Row")])
@@ -241,7 +241,7 @@ extension LiveWordsTests {
     }
     #expect(
       Odd().outline.faults == [
-        "a sentence asks the control \"count\" for a number, which it does not have"
+        "a sentence needs a number from the control \"count\", which has none"
       ])
   }
 
@@ -262,8 +262,8 @@ extension LiveWordsTests {
     }
     #expect(
       Far().outline.faults == [
-        "something depends on \"count\", which goes through 501 numbers: 500 can be shown",
-        "something depends on \"part\", which goes through 1001 numbers: 500 can be shown",
+        "text or a condition depends on \"count\", which has 501 possible numbers; the limit is 500",
+        "text or a condition depends on \"part\", which has 1001 possible numbers; the limit is 500",
       ])
   }
 
@@ -271,7 +271,7 @@ extension LiveWordsTests {
     let form = SettingsScreen(model: Settings(volume: 0.2))
     #expect(
       form.outline.faults == [
-        "the row \"volume\" shows 0.2, and takes a number from 0 to 1, in steps of 0.5"
+        "row \"volume\" has the value 0.2, expected a number from 0 to 1, in steps of 0.5"
       ])
   }
 }

@@ -102,19 +102,19 @@ import Testing
   }
 
   @Test func `a row without words and a link to nowhere are faults, all of them`() {
-    let web = "is no address of another site; one begins with https:// or http:// and a host"
-    let mail = "is no address of mail; one is made of a name, @ and a host"
-    let words = "has no words: give its cell a title, which only the row of a button needs not"
+    let web = "is not a web URL. Start it with https:// or http:// and a host."
+    let mail = "is not an email address (expected name@host)"
+    let words = "has no title. Every row needs one, except a submit or reset button."
     #expect(
       Faulty().outline.faults == [
-        "the row \"row-1-6\" \(words)", "the row \"again\" \(words)",
-        "\"Web\" leads nowhere: \"javascript:alert(1)\" \(web)",
-        "\"Mail\" leads nowhere: \"ada\" \(mail)",
-        "\"More\" leads nowhere: \"example.org\" \(web)",
-        "\"Try again\" leads nowhere: \"bo@\" \(mail)",
-        "\"Faulty\" leads nowhere: \"order\" \(web)",
-        "\"Song\" leads nowhere: \"song.mp3\" \(web)",
-        "\"Apple\" leads nowhere: \"apple.jpg\" \(web)",
+        "row \"row-1-6\" \(words)", "row \"again\" \(words)",
+        "invalid link of \"Web\": \"javascript:alert(1)\" \(web)",
+        "invalid link of \"Mail\": \"ada\" \(mail)",
+        "invalid link of \"More\": \"example.org\" \(web)",
+        "invalid link of \"Try again\": \"bo@\" \(mail)",
+        "invalid link of \"Faulty\": \"order\" \(web)",
+        "invalid link of \"Song\": \"song.mp3\" \(web)",
+        "invalid link of \"Apple\": \"apple.jpg\" \(web)",
       ])
   }
 
@@ -146,10 +146,10 @@ import Testing
     #expect(OneRow().outline.faults == [])
     #expect(
       OneRow(fold: .folded).outline.faults
-        == ["a section can be folded and has no header to fold it by: give it one"])
+        == ["a foldable section has no header. Give it one."])
     #expect(
       OneRow(cell: Cell(Blank(), opens: .page(Pages.help))).outline.faults
-        == ["the row \"Blank\" is a prototype that draws nothing"])
+        == ["row \"Blank\" is an empty prototype. Give it content."])
   }
 
   @Test func `a section is empty when there is nothing to draw`() {

@@ -48,7 +48,7 @@ extension Broken {
       """#),
     .main(
       #"<p><a href="http:/a">x</a></p>"#, .sees,
-      #"10:4: href="http:/a" of <a>: http: names no host: write https://host/path [address]"#),
+      #"10:4: href="http:/a" of <a>: http: has no host: write https://host/path [address]"#),
     .main(
       #"<p><a href="data:text/html,x">x</a></p>"#, .sees,
       #"""
@@ -88,20 +88,20 @@ extension Broken {
     .main(
       #"<p><a href="https:a.html">x</a></p>"#, .sees,
       #"""
-      10:4: href="https:a.html" of <a>: https: names no host: write https://host/path [address]
+      10:4: href="https:a.html" of <a>: https: has no host: write https://host/path [address]
       """#),
     .main(
       #"<p><a href="https://">x</a></p>"#, .sees,
-      #"10:4: href="https://" of <a>: https: names no host: write https://host/path [address]"#),
+      #"10:4: href="https://" of <a>: https: has no host: write https://host/path [address]"#),
     .main(
       #"<p><a href="https:///a">x</a></p>"#, .sees,
-      #"10:4: href="https:///a" of <a>: https: names no host: write https://host/path [address]"#),
+      #"10:4: href="https:///a" of <a>: https: has no host: write https://host/path [address]"#),
     .main(
       #"<p><a href="https://?a">x</a></p>"#, .sees,
-      #"10:4: href="https://?a" of <a>: https: names no host: write https://host/path [address]"#),
+      #"10:4: href="https://?a" of <a>: https: has no host: write https://host/path [address]"#),
     .main(
       #"<p><a href="mailto:">x</a></p>"#, .sees,
-      #"10:4: href="mailto:" of <a>: mailto: names nobody: write an e-mail address [address]"#),
+      #"10:4: href="mailto:" of <a>: mailto: has no recipient: write an email address [address]"#),
     .main(
       #"<p><a href="a b.html">x</a></p>"#, .sees,
       #"10:4: href="a b.html" of <a>: a space must be written %20 [address]"#),
@@ -147,19 +147,19 @@ extension Broken {
     .main(
       #"<p><a href="../a.html">x</a></p>"#, .blind,
       #"""
-      10:4: href="../a.html" of <a>: it leads out of the site: keep the file in the site \#
+      10:4: href="../a.html" of <a>: it is outside the site: keep the file in the site \#
       [address]
       """#),
     .main(
       #"<p><a href="b/../../a.html">x</a></p>"#, .blind,
       #"""
-      10:4: href="b/../../a.html" of <a>: it leads out of the site: keep the file in the site \#
+      10:4: href="b/../../a.html" of <a>: it is outside the site: keep the file in the site \#
       [address]
       """#),
     .main(
       #"<p><a href="%2e%2e/a.html">x</a></p>"#, .blind,
       #"""
-      10:4: href="%2e%2e/a.html" of <a>: it leads out of the site: keep the file in the site \#
+      10:4: href="%2e%2e/a.html" of <a>: it is outside the site: keep the file in the site \#
       [address]
       """#),
     .main(

@@ -22,7 +22,7 @@ extension Broken {
     .main(
       #"<p style="color:red">x</p>"#, .sees,
       #"""
-      10:1: style of <p> is refused: move it to a class in a style sheet of the site \#
+      10:1: style of <p> is not allowed: move it to a class in a style sheet of the site \#
       [inline-code]
       """#),
     .main(
@@ -44,7 +44,7 @@ extension Broken {
     .main(
       #"<p><a href="a.html" ping="b.html">x</a></p>"#, .sees,
       #"""
-      10:4: ping of <a> is refused: it tells others of every click; leave it out \#
+      10:4: ping of <a> is not allowed: it tells others of every click; leave it out \#
       [allowed-attribute]
       """#),
     .main(
@@ -236,7 +236,7 @@ extension Broken {
       "5:1: <link> has no rel: say what the link is for [required-attribute]"),
     .head(
       #"<link rel="stylesheet"/>"#, .sees,
-      "5:1: <link> has no href: say where it leads [required-attribute]"),
+      "5:1: <link> has no href: write its URL [required-attribute]"),
     .main(
       #"<p><img alt=""/></p>"#, .sees,
       "10:4: <img> has no src: say which picture [required-attribute]"),
@@ -248,7 +248,7 @@ extension Broken {
       """#),
     .main(
       #"<p><map name="m"><area href="a.html"/></map></p>"#, .sees,
-      "10:18: <area> has no alt: say where it leads [image-alternative]"),
+      "10:18: <area> has no alt: describe its link [image-alternative]"),
     .main(
       #"<p><audio controls="controls"><track/></audio></p>"#, .sees,
       "10:31: <track> has no src: say which file [required-attribute]"),

@@ -233,6 +233,6 @@ extension Broken {
       #"10:4: <video> has no controls: write controls="controls" [media-controls]"#),
     .main(
       #"<p><audio controls="controls" autoplay="autoplay" src="a.ogg"></audio></p>"#, .sees,
-      "10:4: autoplay of <audio> is refused: let the reader start it [media-controls]"),
+      "10:4: autoplay of <audio> is not allowed: let the reader start it [media-controls]"),
   ]
 }

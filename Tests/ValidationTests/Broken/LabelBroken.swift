@@ -45,7 +45,7 @@ extension Broken {
       "<p><label>x <label>y <input/></label></label></p>", .blind,
       #"10:4: <label> has neither a field in it nor for="…": name its field [label]"#,
       #"""
-      10:13: <label> stands inside <label>, which may not have it at any depth: move it out \#
+      10:13: <label> is inside <label>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(

@@ -70,7 +70,7 @@ extension Broken {
     .main(
       "<article><main>x</main></article>", .blind,
       #"""
-      10:10: <main> stands inside <article>, which may not have it at any depth: move it out \#
+      10:10: <main> is inside <article>, which may not contain it at any depth: move it out \#
       [nesting]
       """#,
       "10:10: <main> is the second main part of the page: a page has one [one-main]"),

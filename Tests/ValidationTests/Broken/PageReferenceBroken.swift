@@ -16,131 +16,131 @@ extension Broken {
     .main(
       ##"<p><a href="#x">x</a></p>"##, .blind,
       #"""
-      10:4: href "x" of <a> leads to no element of this page: give one id="x" or mend the \#
+      10:4: href "x" of <a> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       #"<p><a href="page.html#x">x</a></p>"#, .blind,
       #"""
-      10:4: href "x" of <a> leads to no element of this page: give one id="x" or mend the \#
+      10:4: href "x" of <a> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       ##"<p><a href="#%C3%A4">x</a></p>"##, .blind,
       #"""
-      10:4: href "ä" of <a> leads to no element of this page: give one id="ä" or mend the \#
+      10:4: href "ä" of <a> refers to no element of this page: give one id="ä" or mend the \#
       reference [page-reference]
       """#),
     .main(
       #"<p id="x">x</p><p><label for="x">y</label></p>"#, .blind,
-      #"10:19: for "x" of <label> leads to <p>: name a field [page-reference]"#),
+      #"10:19: for "x" of <label> refers to <p>: name a field [page-reference]"#),
     .main(
       #"<p><label for="x">y</label></p>"#, .blind,
       #"""
-      10:4: for "x" of <label> leads to no element of this page: give one id="x" or mend the \#
+      10:4: for "x" of <label> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       #"<p><input list="x" aria-label="y"/></p>"#, .blind,
       #"""
-      10:4: list "x" of <input> leads to no element of this page: give one id="x" or mend the \#
+      10:4: list "x" of <input> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       #"<p id="x"><input list="x" aria-label="y"/></p>"#, .blind,
-      #"10:11: list "x" of <input> leads to <p>: name a <datalist> [page-reference]"#),
+      #"10:11: list "x" of <input> refers to <p>: name a <datalist> [page-reference]"#),
     .main(
       #"<p><input form="x" aria-label="y"/></p>"#, .blind,
       #"""
-      10:4: form "x" of <input> leads to no element of this page: give one id="x" or mend the \#
+      10:4: form "x" of <input> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       #"<p id="x"><input form="x" aria-label="y"/></p>"#, .blind,
-      #"10:11: form "x" of <input> leads to <p>: name a <form> [page-reference]"#),
+      #"10:11: form "x" of <input> refers to <p>: name a <form> [page-reference]"#),
     .table(
       #"<tr><th scope="row">x</th><td headers="x">y</td></tr>"#, .blind,
       #"""
-      11:27: headers "x" of <td> leads to no element of this page: give one id="x" or mend the \#
+      11:27: headers "x" of <td> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .table(
       #"<tr><th scope="row">x</th><td id="x" headers="x">y</td></tr>"#, .blind,
-      #"11:27: headers "x" of <td> leads to <td>: name a <th> [page-reference]"#),
+      #"11:27: headers "x" of <td> refers to <td>: name a <th> [page-reference]"#),
     .main(
       #"<p aria-labelledby="x">y</p>"#, .blind,
       #"""
-      10:1: aria-labelledby "x" of <p> leads to no element of this page: give one id="x" or \#
+      10:1: aria-labelledby "x" of <p> refers to no element of this page: give one id="x" or \#
       mend the reference [page-reference]
       """#),
     .main(
       #"<p aria-describedby="x">y</p>"#, .blind,
       #"""
-      10:1: aria-describedby "x" of <p> leads to no element of this page: give one id="x" or \#
+      10:1: aria-describedby "x" of <p> refers to no element of this page: give one id="x" or \#
       mend the reference [page-reference]
       """#),
     .main(
       #"<p aria-controls="x">y</p>"#, .blind,
       #"""
-      10:1: aria-controls "x" of <p> leads to no element of this page: give one id="x" or mend \#
+      10:1: aria-controls "x" of <p> refers to no element of this page: give one id="x" or mend \#
       the reference [page-reference]
       """#),
     .main(
       #"<p aria-owns="x">y</p>"#, .blind,
       #"""
-      10:1: aria-owns "x" of <p> leads to no element of this page: give one id="x" or mend the \#
+      10:1: aria-owns "x" of <p> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       #"<p aria-details="x">y</p>"#, .blind,
       #"""
-      10:1: aria-details "x" of <p> leads to no element of this page: give one id="x" or mend \#
+      10:1: aria-details "x" of <p> refers to no element of this page: give one id="x" or mend \#
       the reference [page-reference]
       """#),
     .main(
       #"<p aria-activedescendant="x">y</p>"#, .blind,
       #"""
-      10:1: aria-activedescendant "x" of <p> leads to no element of this page: give one id="x" \#
-      or mend the reference [page-reference]
+      10:1: aria-activedescendant "x" of <p> refers to no element of this page: give one id="x" \#
+      or fix the reference [page-reference]
       """#),
     .main(
       #"<p aria-errormessage="x">y</p>"#, .blind,
       #"""
-      10:1: aria-errormessage "x" of <p> leads to no element of this page: give one id="x" or \#
+      10:1: aria-errormessage "x" of <p> refers to no element of this page: give one id="x" or \#
       mend the reference [page-reference]
       """#),
     .main(
       #"<p aria-flowto="x">y</p>"#, .blind,
       #"""
-      10:1: aria-flowto "x" of <p> leads to no element of this page: give one id="x" or mend \#
+      10:1: aria-flowto "x" of <p> refers to no element of this page: give one id="x" or mend \#
       the reference [page-reference]
       """#),
     .main(
       #"<p id="a" aria-describedby="a b c">y</p>"#, .blind,
       #"""
-      10:1: aria-describedby "b" of <p> leads to no element of this page: give one id="b" or \#
+      10:1: aria-describedby "b" of <p> refers to no element of this page: give one id="b" or \#
       mend the reference [page-reference]
       """#,
       #"""
-      10:1: aria-describedby "c" of <p> leads to no element of this page: give one id="c" or \#
+      10:1: aria-describedby "c" of <p> refers to no element of this page: give one id="c" or \#
       mend the reference [page-reference]
       """#),
     .main(
       #"<p aria-describedby="">y</p>"#, .blind,
       #"""
-      10:1: aria-describedby "" of <p> leads to no element of this page: give one id="" or mend \#
+      10:1: aria-describedby "" of <p> refers to no element of this page: give one id="" or mend \#
       the reference [page-reference]
       """#),
     .main(
       #"<p><output for="x">y</output></p>"#, .blind,
       #"""
-      10:4: for "x" of <output> leads to no element of this page: give one id="x" or mend the \#
+      10:4: for "x" of <output> refers to no element of this page: give one id="x" or mend the \#
       reference [page-reference]
       """#),
     .main(
       ##"<p><img src="a.png" alt="" usemap="#m"/></p>"##, .sees,
       #"""
-      10:4: usemap "m" of <img> leads to no element of this page: give one name="m" or mend the \#
+      10:4: usemap "m" of <img> refers to no element of this page: give one name="m" or mend the \#
       reference [page-reference]
       """#),
     .main(
@@ -149,7 +149,7 @@ extension Broken {
       marker-end="url(#x)"/></svg>
       """#, .blind,
       #"""
-      10:56: marker-end "x" of <path> leads to no element of this page: give one id="x" or mend \#
+      10:56: marker-end "x" of <path> refers to no element of this page: give one id="x" or mend \#
       the reference [page-reference]
       """#),
     .main(
@@ -158,7 +158,7 @@ extension Broken {
       fill="url(a.svg#x)"/></svg>
       """#, .blind,
       #"""
-      10:56: fill="url(a.svg#x)" of <path> leads out of the page: write url(#id) \#
+      10:56: fill="url(a.svg#x)" of <path> links outside the page: write url(#id) \#
       [page-reference]
       """#),
   ]

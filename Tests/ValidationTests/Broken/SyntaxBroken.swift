@@ -61,25 +61,25 @@ extension Broken {
     .main(
       "<p>&#13;</p>", .blind,
       #"""
-      10:4: a reference to U+000D is read otherwise by HTML: write U+FFFD, or leave it out \#
+      10:4: a reference to U+000D means another character in HTML: write U+FFFD, or leave it out \#
       [allowed-character]
       """#),
     .main(
       "<p>&#128;</p>", .blind,
       #"""
-      10:4: a reference to U+0080 is read otherwise by HTML: write U+FFFD, or leave it out \#
+      10:4: a reference to U+0080 means another character in HTML: write U+FFFD, or leave it out \#
       [allowed-character]
       """#),
     .main(
       #"<p title="&#x85;">x</p>"#, .blind,
       #"""
-      10:11: a reference to U+0085 is read otherwise by HTML: write U+FFFD, or leave it out \#
+      10:11: a reference to U+0085 means another character in HTML: write U+FFFD, or leave it out \#
       [allowed-character]
       """#),
     .main(
       "<p>&#xFDD0;</p>", .blind,
       #"""
-      10:4: a reference to U+FDD0 is read otherwise by HTML: write U+FFFD, or leave it out \#
+      10:4: a reference to U+FDD0 means another character in HTML: write U+FFFD, or leave it out \#
       [allowed-character]
       """#),
     .main(

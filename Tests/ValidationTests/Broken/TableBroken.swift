@@ -4,18 +4,18 @@ extension Broken {
     .table(
       "<tr><td>x</td></tr>", .blind,
       #"""
-      11:1: the row has 1 column, the first row has 2: add cells or mend a colspan [table-model]
+      11:1: the row has 1 column, the first row has 2: add cells or fix a colspan [table-model]
       """#),
     .table(
       #"<tr><td colspan="3">x</td></tr>"#, .blind,
       #"""
-      11:1: the row has 3 columns, the first row has 2: add cells or mend a colspan \#
+      11:1: the row has 3 columns, the first row has 2: add cells or fix a colspan \#
       [table-model]
       """#),
     .table(
       "<tr></tr>", .sees,
       #"""
-      11:1: the row has 0 columns, the first row has 2: add cells or mend a colspan \#
+      11:1: the row has 0 columns, the first row has 2: add cells or fix a colspan \#
       [table-model]
       """#),
     .table(
@@ -54,7 +54,7 @@ extension Broken {
     .table(
       #"<tr><td colspan="1001">x</td></tr>"#, .blind,
       #"""
-      11:1: the row has 1000 columns, the first row has 2: add cells or mend a colspan \#
+      11:1: the row has 1000 columns, the first row has 2: add cells or fix a colspan \#
       [table-model]
       """#,
       #"""
@@ -67,7 +67,7 @@ extension Broken {
       scope="row">a</th><td>b</td></tr></tbody></table>
       """#, .blind,
       #"""
-      10:42: the row has 2 columns, its <colgroup> has 1: add cells or mend a colspan \#
+      10:42: the row has 2 columns, its <colgroup> has 1: add cells or fix a colspan \#
       [table-model]
       """#),
     .main(
@@ -76,7 +76,7 @@ extension Broken {
       scope="row">a</th><td>b</td></tr></tbody></table>
       """#, .blind,
       #"""
-      10:45: the row has 2 columns, its <colgroup> has 3: add cells or mend a colspan \#
+      10:45: the row has 2 columns, its <colgroup> has 3: add cells or fix a colspan \#
       [table-model]
       """#),
     .main(
@@ -129,7 +129,7 @@ extension Broken {
       scope="row">a</th></tr></tbody></table>
       """#, .blind,
       #"""
-      10:19: <table> stands inside <caption>, which may not have it at any depth: move it out \#
+      10:19: <table> is inside <caption>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(

@@ -13,144 +13,149 @@ extension Broken {
     .main(
       #"<math xmlns="http://www.w3.org/1998/Math/MathML">x</math>"#, .sees,
       #"""
-      10:1: <math> is refused: MathML is not among the elements of these pages; write the \#
+      10:1: <math> is not allowed: MathML is not among the elements of these pages; write the \#
       formula as text or a picture [allowed-element]
       """#),
     .main(
       "<iframe>x</iframe>", .sees,
       #"""
-      10:1: <iframe> is refused: it loads another page into this one; link to it \#
+      10:1: <iframe> is not allowed: it loads another page into this one; link to it \#
       [allowed-element]
       """#),
     .main(
       "<object>x</object>", .sees,
       #"""
-      10:1: <object> is refused: it loads what only some browsers can show; use <img>, <audio>, \#
+      10:1: <object> is not allowed: it loads what only some browsers can show; use <img>, \
+      <audio>, \#
       <video> or a link [allowed-element]
       """#),
     .main(
       "<noscript>x</noscript>", .sees,
       #"""
-      10:1: <noscript> is refused: HTML and XML read it differently; write what works without a \#
+      10:1: <noscript> is not allowed: HTML and XML read it differently; write what works \
+      without a \#
       script and let the script improve it [allowed-element]
       """#),
     .main(
       "<applet>x</applet>", .sees,
-      "10:1: <applet> is refused: no browser runs it; leave it out [allowed-element]"),
+      "10:1: <applet> is not allowed: no browser runs it; leave it out [allowed-element]"),
     .main(
       "<frameset>x</frameset>", .sees,
-      "10:1: <frameset> is refused: pages stand alone; link them [allowed-element]"),
+      "10:1: <frameset> is not allowed: pages stand alone; link them [allowed-element]"),
     .main(
       "<noframes>x</noframes>", .sees,
-      "10:1: <noframes> is refused: pages stand alone; link them [allowed-element]"),
+      "10:1: <noframes> is not allowed: pages stand alone; link them [allowed-element]"),
     .main(
       "<font>x</font>", .sees,
       #"""
-      10:1: <font> is refused: it says how text looks; use a class and the style sheet \#
+      10:1: <font> is not allowed: it says how text looks; use a class and the style sheet \#
       [allowed-element]
       """#),
     .main(
       "<center>x</center>", .sees,
       #"""
-      10:1: <center> is refused: it says how text looks; use a class and the style sheet \#
+      10:1: <center> is not allowed: it says how text looks; use a class and the style sheet \#
       [allowed-element]
       """#),
     .main(
       "<big>x</big>", .sees,
       #"""
-      10:1: <big> is refused: it says how text looks; use a class and the style sheet \#
+      10:1: <big> is not allowed: it says how text looks; use a class and the style sheet \#
       [allowed-element]
       """#),
     .main(
       "<tt>x</tt>", .sees,
       #"""
-      10:1: <tt> is refused: it says how text looks; use <code>, <kbd> or <samp> \#
+      10:1: <tt> is not allowed: it says how text looks; use <code>, <kbd> or <samp> \#
       [allowed-element]
       """#),
     .main(
       "<strike>x</strike>", .sees,
-      "10:1: <strike> is refused: HTML has given it up; use <s> or <del> [allowed-element]"),
+      "10:1: <strike> is not allowed: HTML has given it up; use <s> or <del> [allowed-element]"),
     .main(
       "<acronym>x</acronym>", .sees,
-      "10:1: <acronym> is refused: HTML has given it up; use <abbr> [allowed-element]"),
+      "10:1: <acronym> is not allowed: HTML has given it up; use <abbr> [allowed-element]"),
     .main(
       "<dir>x</dir>", .sees,
-      "10:1: <dir> is refused: HTML has given it up; use <ul> [allowed-element]"),
+      "10:1: <dir> is not allowed: HTML has given it up; use <ul> [allowed-element]"),
     .main(
       "<marquee>x</marquee>", .sees,
       #"""
-      10:1: <marquee> is refused: moving text cannot be read by everyone; let it stand still \#
+      10:1: <marquee> is not allowed: moving text cannot be read by everyone; let it stand still \#
       [allowed-element]
       """#),
     .main(
       "<blink>x</blink>", .sees,
       #"""
-      10:1: <blink> is refused: moving text cannot be read by everyone; let it stand still \#
+      10:1: <blink> is not allowed: moving text cannot be read by everyone; let it stand still \#
       [allowed-element]
       """#),
     .main(
       "<plaintext>x</plaintext>", .sees,
-      "10:1: <plaintext> is refused: HTML has given it up; use <pre> [allowed-element]"),
+      "10:1: <plaintext> is not allowed: HTML has given it up; use <pre> [allowed-element]"),
     .main(
       "<xmp>x</xmp>", .sees,
-      "10:1: <xmp> is refused: HTML has given it up; use <pre> [allowed-element]"),
+      "10:1: <xmp> is not allowed: HTML has given it up; use <pre> [allowed-element]"),
     .main(
       "<embed/>", .sees,
       #"""
-      10:1: <embed> is refused: it loads what only some browsers can show; use <img>, <audio>, \#
+      10:1: <embed> is not allowed: it loads what only some browsers can show; use <img>, \
+      <audio>, \#
       <video> or a link [allowed-element]
       """#),
     .main(
       "<param/>", .sees,
-      "10:1: <param> is refused: it belongs to <object>, which is refused [allowed-element]"),
+      "10:1: <param> is not allowed: it belongs to <object>, which is not allowed [allowed-element]"),
     .main(
       "<frame/>", .sees,
-      "10:1: <frame> is refused: pages stand alone; link them [allowed-element]"),
+      "10:1: <frame> is not allowed: pages stand alone; link them [allowed-element]"),
     .main(
       "<image/>", .sees,
-      "10:1: <image> is refused: HTML calls it <img> [allowed-element]"),
+      "10:1: <image> is not allowed: HTML calls it <img> [allowed-element]"),
     .head(
       "<style>p{}</style>", .sees,
       #"""
-      5:1: <style> is refused: move its rules to a style sheet of the site and link it \#
+      5:1: <style> is not allowed: move its rules to a style sheet of the site and link it \#
       [allowed-element]
       """#),
     .head(
       #"<base href="a.html"/>"#, .sees,
       #"""
-      5:1: <base> is refused: it changes where every reference leads; write each reference \#
+      5:1: <base> is not allowed: it changes the target of every reference; write each reference \#
       relative to the page [allowed-element]
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><script/></svg>"#, .sees,
       #"""
-      10:56: <script> in an <svg> is refused: a drawing runs nothing; use a deferred script of \#
+      10:56: <script> in an <svg> is not allowed: a drawing runs nothing; use a deferred script \
+      of \#
       the page [allowed-element]
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><foreignObject/></svg>"#, .sees,
       #"""
-      10:56: <foreignObject> in an <svg> is refused: HTML belongs beside the drawing, not in it \#
+      10:56: <foreignObject> in an <svg> is not allowed: HTML belongs beside the drawing, not in \
+      it \#
       [allowed-element]
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><style/></svg>"#, .sees,
       #"""
-      10:56: <style> in an <svg> is refused: move its rules to a style sheet of the site and \#
+      10:56: <style> in an <svg> is not allowed: move its rules to a style sheet of the site and \#
       link it [allowed-element]
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><animate/></svg>"#, .sees,
-      "10:56: <animate> in an <svg> is refused: drawings stand still [allowed-element]"),
+      "10:56: <animate> in an <svg> is not allowed: drawings stand still [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><animateMotion/></svg>"#, .sees,
-      "10:56: <animateMotion> in an <svg> is refused: drawings stand still [allowed-element]"),
+      "10:56: <animateMotion> in an <svg> is not allowed: drawings stand still [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><animateTransform/></svg>"#, .sees,
-      "10:56: <animateTransform> in an <svg> is refused: drawings stand still [allowed-element]"),
+      "10:56: <animateTransform> in an <svg> is not allowed: drawings stand still [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><set/></svg>"#, .sees,
-      "10:56: <set> in an <svg> is refused: drawings stand still [allowed-element]"),
+      "10:56: <set> in an <svg> is not allowed: drawings stand still [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><image/></svg>"#, .sees,
       #"10:56: <image> has no href: say which picture [required-attribute]"#),
@@ -165,7 +170,7 @@ extension Broken {
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><use/></svg>"#, .sees,
-      "10:56: <use> in an <svg> is refused: draw the shape where it is needed [allowed-element]"),
+      "10:56: <use> in an <svg> is not allowed: draw the shape where it is needed [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><filter/></svg>"#, .sees,
       #"""
@@ -205,34 +210,34 @@ extension Broken {
       "10:4: <title> is the second: a page has one [page-head]"),
     .main(
       #"<a href="a.html">x<a href="b.html">y</a></a>"#, .sees,
-      "10:19: <a> stands inside <a>, which may not have it at any depth: move it out [nesting]"),
+      "10:19: <a> is inside <a>, which may not contain it at any depth: move it out [nesting]"),
     .main(
       #"<a href="a.html">x<button type="button">y</button></a>"#, .sees,
       #"""
-      10:19: <button> stands inside <a>, which may not have it at any depth: move it out \#
+      10:19: <button> is inside <a>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
       #"<a href="a.html">x<span tabindex="0">y</span></a>"#, .blind,
       #"""
-      10:19: <span> stands inside <a>, which may not have it at any depth: move it out [nesting]
+      10:19: <span> is inside <a>, which may not contain it at any depth: move it out [nesting]
       """#),
     .main(
       #"<button type="button">x<input type="checkbox" aria-label="y"/></button>"#, .sees,
       #"""
-      10:24: <input> stands inside <button>, which may not have it at any depth: move it out \#
+      10:24: <input> is inside <button>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
       #"<button type="button">x<audio controls="controls"></audio></button>"#, .blind,
       #"""
-      10:24: <audio> stands inside <button>, which may not have it at any depth: move it out \#
+      10:24: <audio> is inside <button>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
       ##"<a href="a.html"><img src="a.png" alt="x" usemap="#m"/></a><map name="m"></map>"##, .sees,
       #"""
-      10:18: <img> stands inside <a>, which may not have it at any depth: move it out [nesting]
+      10:18: <img> is inside <a>, which may not contain it at any depth: move it out [nesting]
       """#),
     .main(
       #"<form action="a.html"><div><form action="b.html" aria-label="x"></form></div></form>"#,
@@ -242,25 +247,25 @@ extension Broken {
       aria-labelledby [landmark-name]
       """#,
       #"""
-      10:28: <form> stands inside <form>, which may not have it at any depth: move it out \#
+      10:28: <form> is inside <form>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
       "<header><div><footer>x</footer></div></header>", .blind,
       #"""
-      10:14: <footer> stands inside <header>, which may not have it at any depth: move it out \#
+      10:14: <footer> is inside <header>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
       "<address><h2>x</h2></address>", .blind,
       #"""
-      10:10: <h2> stands inside <address>, which may not have it at any depth: move it out \#
+      10:10: <h2> is inside <address>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
       "<dl><dt><section>x</section></dt><dd>y</dd></dl>", .blind,
       #"""
-      10:9: <section> stands inside <dt>, which may not have it at any depth: move it out \#
+      10:9: <section> is inside <dt>, which may not contain it at any depth: move it out \#
       [nesting]
       """#),
     .main(
@@ -294,19 +299,20 @@ extension Broken {
     .main(
       #"<table>x<tbody><tr><th scope="row">a</th></tr></tbody></table>"#, .sees,
       #"""
-      10:8: text stands in <table>, which holds none: put it in an element or leave it out \#
+      10:8: text is in <table>, which may not contain text: put it in an element or leave it out \#
       [stray-text]
       """#),
     .main(
       "<ul>x<li>y</li></ul>", .sees,
       #"""
-      10:5: text stands in <ul>, which holds none: put it in an element or leave it out \#
+      10:5: text is in <ul>, which may not contain text: put it in an element or leave it out \#
       [stray-text]
       """#),
     .main(
       #"<p><select aria-label="x">y</select></p>"#, .sees,
       #"""
-      10:27: text stands in <select>, which holds none: put it in an element or leave it out \#
+      10:27: text is in <select>, which may not contain text: put it in an element or leave it \
+      out \#
       [stray-text]
       """#),
   ]

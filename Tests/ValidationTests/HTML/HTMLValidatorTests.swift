@@ -70,7 +70,7 @@ import Validation
           2:1: <img> has no alt: describe the picture, or write alt="" if it only decorates \
           [image-alternative]
           """,
-          "4:7: <area> has no alt: say where it leads [image-alternative]",
+          "4:7: <area> has no alt: describe its link [image-alternative]",
           """
           4:24: <input> has no alt: describe the picture, or write alt="" if it only decorates \
           [image-alternative]
@@ -115,46 +115,55 @@ import Validation
       (
         "<a href=#b>x</a>",
         """
-        2:1: href "b" of <a> leads to no element of this page: give one id="b" or mend the reference \
+        2:1: href "b" of <a> refers to no element of this page: give one id="b" or fix the \
+        reference \
         [page-reference]
         """
       ),
       (
         "<a href='?x#b'>x</a>",
         """
-        2:1: href "b" of <a> leads to no element of this page: give one id="b" or mend the reference \
+        2:1: href "b" of <a> refers to no element of this page: give one id="b" or fix the \
+        reference \
         [page-reference]
         """
       ),
       (
         "<a title='<' href=c.html>x</a>",
-        "2:1: \"a/c.html\" is no page or file of this site: add the file or mend the reference [site-link]"
+        "2:1: \"a/c.html\" is not a page or file of this site: add the file or fix the "
+          + "reference [site-link]"
       ),
       (
         "<p>x<A HREF='/c&amp;d.html'>x</A>",
-        "2:5: \"c&d.html\" is no page or file of this site: add the file or mend the reference [site-link]"
+        "2:5: \"c&d.html\" is not a page or file of this site: add the file or fix the "
+          + "reference [site-link]"
       ),
       (
         "<a href=../c/>x</a>",
-        "2:1: \"c/index.html\" is no page or file of this site: add the file or mend the reference "
+        "2:1: \"c/index.html\" is not a page or file of this site: add the file or fix the "
+          + "reference "
           + "[site-link]"
       ),
       (
         "<img alt='' srcset='b.html, C.png 2x'>",
-        "2:1: \"a/C.png\" is no page or file of this site: add the file or mend the reference [site-link]"
+        "2:1: \"a/C.png\" is not a page or file of this site: add the file or fix the reference "
+          + "[site-link]"
       ),
       (
         "<base href=/d/><a href=b.html>x</a>",
-        "2:16: \"d/b.html\" is no page or file of this site: add the file or mend the reference [site-link]"
+        "2:16: \"d/b.html\" is not a page or file of this site: add the file or fix the "
+          + "reference [site-link]"
       ),
       (
         "<script></style><a href=c></script ><a href=B.html>x</a>",
-        "2:37: \"a/B.html\" is no page or file of this site: write \"a/b.html\", as the file is called "
+        "2:37: \"a/B.html\" is not a page or file of this site: write \"a/b.html\", as the file "
+          + "is called "
           + "[site-link]"
       ),
       (
         "<svg><title><a href=c.html></title></svg>",
-        "2:13: \"a/c.html\" is no page or file of this site: add the file or mend the reference [site-link]"
+        "2:13: \"a/c.html\" is not a page or file of this site: add the file or fix the "
+          + "reference [site-link]"
       ),
     ])
   func `a reference that leads nowhere is found where its tag begins`(

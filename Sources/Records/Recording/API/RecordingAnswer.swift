@@ -39,18 +39,18 @@ package struct RecordingAnswer: Sendable {
     }
     let bytes = text + repeatElement(0, count: JSON.padding)
     let start = JSON.skipSpace(bytes.span, from: text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    guard bytes[start] == UInt8(ascii: "{") else { throw .other("is no object of JSON") }
+    guard bytes[start] == UInt8(ascii: "{") else { throw .other("is not a JSON object") }
     if let answer = ErrorAnswer(start..<text.count, in: bytes) { throw .refusal(answer.words) }
     guard
       let members = JSON.members(
         of: start..<text.count, in: bytes, limit: Self.maximumMembers)
-    else { throw .other("is an object of too much") }
+    else { throw .other("is an object with too many members") }
     func number(_ name: String) throws(Fault) -> Int {
       guard let value = members[name] else { throw .other("has no \"\(name)\"") }
       // Some are strings, of those that are numbers.
       let digits = bytes[value].filter { $0 != UInt8(ascii: "\"") }
       guard let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else {
-        throw .other("has \(Excerpt.quoted(digits)) for \"\(name)\", which is no number")
+        throw .other("has \(Excerpt.quoted(digits)) for \"\(name)\", expected a number")
       }
       return number
     }
@@ -65,7 +65,7 @@ package struct RecordingAnswer: Sendable {
     while bytes[position] != UInt8(ascii: "]") {
       guard bytes[position] == UInt8(ascii: "{"),
         let end = try? JSON.skipValue(bytes.span, from: position)
-      else { throw .other("has something else than recordings among its \"recordings\"") }
+      else { throw .other("has other values than objects in \"recordings\"") }
       recordings.append(position..<end)
       position = JSON.skipSpace(bytes.span, from: end)
       guard bytes[position] == UInt8(ascii: ",") else { break }
@@ -112,11 +112,11 @@ extension RecordingAnswer.Fault {
     self =
       switch first {
       case nil: .other("is empty")
-      case UInt8(ascii: "<"): .other("is a web page, no JSON")
+      case UInt8(ascii: "<"): .other("is a web page, expected JSON")
       default:
         fault.offset >= text.count
-          ? .other("is cut off after \(text.count) bytes")
-          : .other("is no JSON: byte \(fault.offset): \(JSONTextError(fault, in: text))")
+          ? .other("is truncated after \(text.count) bytes")
+          : .other("is not valid JSON: byte \(fault.offset): \(JSONTextError(fault, in: text))")
       }
   }
 }

@@ -22,15 +22,15 @@ package struct RecordingQuery: Equatable, Sendable {
   /// - Throws: ``Fault`` for text that the API would not understand.
   package init(_ text: String, since: String? = nil) throws(Fault) {
     let words = text.split(separator: " ")
-    guard !words.isEmpty else { throw Fault(words: "is blank; ask for gen:Turdus, say") }
+    guard !words.isEmpty else { throw Fault(words: "is blank. Pass a query such as gen:Turdus.") }
     guard text.utf8.count <= Self.limit else {
-      throw Fault(words: "has more than \(Self.limit) bytes; ask for less at a time")
+      throw Fault(words: "has more than \(Self.limit) bytes. Split it into several queries.")
     }
     guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw Fault(words: "has a control character; write it on one line")
+      throw Fault(words: "has a control character. Write it on one line.")
     }
     if since != nil, words.contains(where: { $0.lowercased().hasPrefix("since:") }) {
-      throw Fault(words: "says since: already; leave one of the two out")
+      throw Fault(words: "already has since:. Remove it, or leave out --since.")
     }
     (self.text, self.since) = (words.joined(separator: " "), since)
   }

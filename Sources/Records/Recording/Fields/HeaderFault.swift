@@ -8,29 +8,28 @@ extension HeaderFault: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noIdentifier(let found, let delimiter):
-      "the first line is not the header of a table of recordings: it needs a column with their "
-        + "numbers, such as \"id\" or \"source_id\", and \(Self.words(found)): "
-        + Self.mend(found, separatedBy: delimiter)
+      "the first line names no column of recordings' numbers, such as \"id\" or \"source_id\"; "
+        + "found "
+        + "\(Self.words(found)). \(Self.fix(found, separatedBy: delimiter))"
     }
   }
 
-  /// Returns the existing columns, as the second half of a sentence.
+  /// The names of the existing columns.
   private static func words(_ names: [String]) -> String {
     let named = names.filter { $0.contains { $0 != " " } }
-    guard !named.isEmpty else { return "its columns have no names" }
+    guard !named.isEmpty else { return "no names" }
     let shown = named.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-    return named.count > 12 ? "has \(shown) and \(named.count - 12) more" : "has \(shown)"
+    return named.count > 12 ? "\(shown) and \(named.count - 12) more" : shown
   }
 
-  private static func mend(_ names: [String], separatedBy delimiter: Delimiter) -> String {
+  private static func fix(_ names: [String], separatedBy delimiter: Delimiter) -> String {
     guard names.count == 1,
       let other = Delimiter.allCases.first(where: { names[0].utf8.contains($0.rawValue) })
-    else { return "mend the header or give another file" }
+    else { return "Fix the header or pass another file." }
     // No tab is found where there is none, but by the file's name; and what is found most often in the
     // line separates it, but for what is in quotes.
-    let mend =
-      delimiter == .tab
-      ? "let the file's name end in .csv" : "take away the quotes around the whole line"
-    return "if \(other.words) separates the columns, \(mend)"
+    let fix =
+      delimiter == .tab ? "rename the file to .csv" : "remove the quotes around the whole line"
+    return "If \(other.words) separates the columns, \(fix)."
   }
 }

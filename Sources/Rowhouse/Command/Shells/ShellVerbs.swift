@@ -20,7 +20,7 @@ extension Verb {
     ) { arguments, console throws(CommandFailure) in
       let word = arguments.operands.first ?? ""
       guard let shell = Shell(rawValue: word), arguments.operands.count == 1 else {
-        throw .usage("say for which shell: completions \(shells.list(joinedBy: "or"))")
+        throw .usage("missing or unknown shell. Usage: completions \(shells.list(joinedBy: "or"))")
       }
       switch shell {
       case .bash: try console.answer(exactly: Array("\(BashCompletion(command: command()))".utf8))
