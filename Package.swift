@@ -39,6 +39,8 @@ let package = Package(
     .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", dependencies: ["Bytes"], swiftSettings: standard),
+    // Gzip and ZIP, unpacked.
+    .target(name: "Packing", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Search", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Serving", dependencies: ["Bytes", "Files"], swiftSettings: standard),
@@ -107,6 +109,9 @@ let package = Package(
       swiftSettings: standard),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
+      swiftSettings: standard),
+    .testTarget(
+      name: "PackingTests", dependencies: ["Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "SearchTests", dependencies: ["Files", "Search", "TestSupport"],

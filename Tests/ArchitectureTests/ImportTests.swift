@@ -15,6 +15,7 @@ import Testing
     ("Sources/Screens", ["Bytes"]),
     ("Sources/Records", ["Bytes"]),
     ("Sources/Files", ["Bytes"] + system),
+    ("Sources/Packing", ["Bytes", "Files"]),
     ("Sources/Search", ["Bytes", "Files"]),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),
     ("Sources/Serving", ["Bytes", "Files", "Synchronization"]),
