@@ -29,11 +29,10 @@ typedef struct {
   void (*_Nonnull error)(void *_Nullable, clibxml2_error _Nullable);
 } clibxml2_events;
 
-/// Makes a parser that tells `reader` of each event, or null when there is no memory.
-static inline xmlParserCtxtPtr _Nullable clibxml2_parser(
-    const clibxml2_events *_Nonnull events, void *_Nonnull reader) {
-  xmlParserCtxtPtr parser = xmlNewParserCtxt();
-  if (parser == NULL) return NULL;
+/// Has a parser tell `reader` of each event, and of nothing else.
+static inline void clibxml2_listen(
+    xmlParserCtxtPtr _Nonnull parser, const clibxml2_events *_Nonnull events,
+    void *_Nonnull reader) {
   xmlSAXHandler *sax = parser->sax;
   *sax = (xmlSAXHandler){0};
   sax->initialized = XML_SAX2_MAGIC;
@@ -48,7 +47,31 @@ static inline xmlParserCtxtPtr _Nullable clibxml2_parser(
   sax->comment = events->comment;
   sax->serror = (xmlStructuredErrorFunc)events->error;
   parser->userData = reader;
+}
+
+/// Makes a parser that tells `reader` of each event, or null when there is no memory.
+static inline xmlParserCtxtPtr _Nullable clibxml2_parser(
+    const clibxml2_events *_Nonnull events, void *_Nonnull reader) {
+  xmlParserCtxtPtr parser = xmlNewParserCtxt();
+  if (parser != NULL) clibxml2_listen(parser, events, reader);
   return parser;
+}
+
+/// Makes a parser of documents that are handed to it in pieces; likewise.
+static inline xmlParserCtxtPtr _Nullable clibxml2_push_parser(
+    const clibxml2_events *_Nonnull events, void *_Nonnull reader) {
+  xmlParserCtxtPtr parser = xmlCreatePushParserCtxt(NULL, NULL, NULL, 0, NULL);
+  if (parser == NULL) return NULL;
+  xmlCtxtUseOptions(parser, XML_PARSE_NONET);
+  clibxml2_listen(parser, events, reader);
+  return parser;
+}
+
+/// Takes a piece, the last one with `is_last`; whether the document is well-formed so far.
+static inline int clibxml2_push(
+    xmlParserCtxtPtr _Nonnull parser, const char *_Nullable piece, int length, int is_last) {
+  xmlParseChunk(parser, piece, length, is_last);
+  return parser->wellFormed;
 }
 
 /// The parser's own copy of a name, the same pointer for the same name in every later event.

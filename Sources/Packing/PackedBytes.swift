@@ -18,7 +18,10 @@ struct PackedBytes {
   /// The place in the file of the first byte held.
   private var base: Int
 
-  /// - Parameter range: The bytes of the file that are read.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - range: The bytes of the file that are read.
+  ///   - name: What messages call it.
   init(_ file: InputFile, _ range: Range<Int>, name: String) {
     self.name = name
     self.file = file

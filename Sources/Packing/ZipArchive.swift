@@ -98,6 +98,8 @@ extension ZipArchive {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - limit: The most bytes that may be unpacked.
+  /// - Returns: What unpacks it.
+  /// - Throws: ``PackingFault``
   package func reader(of entry: Entry, limit: Int) throws(PackingFault) -> ZipEntryReader {
     let place = "\(name)/\(entry.name)"
     guard !entry.isEncrypted else { throw PackingFault(place, .encrypted) }

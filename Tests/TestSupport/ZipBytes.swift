@@ -3,7 +3,7 @@ import Foundation
 /// The bytes of ZIP archives that tests need, damaged ones too.
 public struct ZipBytes {
   /// A file in an archive, and what is wrong with it.
-  public struct Entry {
+  public struct Entry: Sendable {
     public var name: String
     public var bytes: [UInt8]
 
@@ -36,6 +36,7 @@ public struct ZipBytes {
   ///   - entries: The entries.
   ///   - isLarge: Whether it is ZIP64 throughout.
   ///   - hasDescriptors: Whether sizes and checksums stand behind each entry alone.
+  /// - Returns: The archive.
   public static func archive(
     _ entries: [Entry], zip64 isLarge: Bool = false, descriptors hasDescriptors: Bool = false
   ) -> [UInt8] {
