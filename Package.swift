@@ -48,6 +48,11 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
 
+    // Workbooks of spreadsheet programs and descriptions of archives: XML in ZIP, as rows.
+    .target(
+      name: "Documents", dependencies: ["Bytes", "CLibXML2", "Files", "Packing"],
+      swiftSettings: standard),
+
     // Stylesheets, scripts, words and templates, as bytes.
     .target(name: "CEmbedded"),
 
@@ -63,8 +68,8 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "Bytes", "Markup", "Screens", "Records", "Search", "Files", "Store", "Rendering",
-        "Validation",
+        "Bytes", "Documents", "Markup", "Packing", "Screens", "Records", "Search", "Files", "Store",
+        "Rendering", "Validation",
       ],
       swiftSettings: standard),
     .target(
@@ -112,6 +117,9 @@ let package = Package(
       swiftSettings: standard),
     .testTarget(
       name: "PackingTests", dependencies: ["Files", "Packing", "TestSupport"],
+      swiftSettings: standard),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Documents", "Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "SearchTests", dependencies: ["Files", "Search", "TestSupport"],

@@ -41,12 +41,14 @@ package struct Program: Sendable {
   ///   - isAsked: Whether an interrupt sends SIGTERM and waits, so that the program can clean up.
   ///   - gracePeriod: The time to wait for it and its children before they are killed.
   ///   - isInterrupted: Called at least ten times a second; returns whether to end the program.
+  ///   - take: Takes from the standard output so far, which is otherwise collected.
   /// - Returns: The output; `nil` if it was interrupted.
   /// - Throws: ``FileError``, with ``FileError/isMissing`` if the program doesn't exist.
   package func run(
     _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
     askingToEnd isAsked: Bool = false, gracePeriod: Duration = .seconds(10),
-    isInterrupted: () -> Bool = { false }
+    isInterrupted: () -> Bool = { false },
+    taking take: (inout [UInt8]) throws(FileError) -> Void = { _ in }
   ) throws(FileError) -> Outcome? {
     var told = try Pipe(to: name)
     var output = try Pipe(to: name)
@@ -61,6 +63,7 @@ package struct Program: Sendable {
     var outcome = Outcome()
     var rest = input[...]
     var isWanted = true
+    var taken = 0
     do throws(FileError) {
       while isWanted, !outcome.isTooLong, output.isOpen || messages.isOpen {
         if rest.isEmpty { told.closeWriting() }
@@ -73,7 +76,10 @@ package struct Program: Sendable {
         if ends[0].revents != 0 { try tell(&rest, &told) }
         if ends[1].revents != 0 { try hear(&outcome.output, &output) }
         if ends[2].revents != 0 { try hear(&outcome.messages, &messages) }
-        outcome.isTooLong = max(outcome.output.count, outcome.messages.count) > limit
+        let count = taken + outcome.output.count
+        outcome.isTooLong = max(count, outcome.messages.count) > limit
+        try take(&outcome.output)
+        taken = count - outcome.output.count
         isWanted = !isInterrupted()
       }
       // It may have closed what it prints to, and go on.

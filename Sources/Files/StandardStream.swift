@@ -134,14 +134,29 @@ extension InputFile {
   package static func spooled(
     _ name: String, next: (inout [UInt8]) throws(FileError) -> Bool
   ) throws(FileError) -> InputFile {
+    try spooled(name) { (write) throws(FileError) in
+      var piece: [UInt8] = []
+      while try next(&piece) {
+        try write(piece)
+        piece.removeAll(keepingCapacity: true)
+      }
+    }
+  }
+
+  /// Writes pieces, as they come, to such a file.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call it.
+  ///   - body: Is lent a function that writes a piece.
+  /// - Returns: The file.
+  /// - Throws: ``FileError``.
+  package static func spooled(
+    _ name: String, writing body: (([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
+  ) throws(FileError) -> InputFile {
     let folder = try folder()
     let purpose = "keep \(name) in \"\(folder)\""
     let file = try makeFile(in: folder, try FilePath(name), to: purpose)
-    var piece: [UInt8] = []
-    while try next(&piece) {
-      try file.write(piece.span, to: purpose)
-      piece.removeAll(keepingCapacity: true)
-    }
+    try body { (piece) throws(FileError) in try file.write(piece.span, to: purpose) }
     return try InputFile(file)
   }
 

@@ -16,6 +16,7 @@ import Testing
     ("Sources/Records", ["Bytes"]),
     ("Sources/Files", ["Bytes"] + system),
     ("Sources/Packing", ["Bytes", "Files"]),
+    ("Sources/Documents", ["Bytes", "CLibXML2", "Files", "Packing"]),
     ("Sources/Search", ["Bytes", "Files"]),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),
     ("Sources/Serving", ["Bytes", "Files", "Synchronization"]),
@@ -24,7 +25,8 @@ import Testing
     (
       "Sources/Publishing",
       [
-        "Bytes", "Files", "Markup", "Records", "Rendering", "Screens", "Search", "Store",
+        "Bytes", "Documents", "Files", "Markup", "Packing", "Records", "Rendering", "Screens",
+        "Search", "Store",
         "Synchronization", "Validation",
       ]
     ),

@@ -1,5 +1,7 @@
 import Bytes
+package import Documents
 package import Files
+package import Packing
 package import Records
 import Screens
 
@@ -17,6 +19,15 @@ package enum CollectionInputError: Error {
   /// A file has no list at a path; the lists that it has, if it is one object of JSON.
   case noList(String, file: String, among: DocumentLists?)
 
+  /// A packed file cannot be unpacked.
+  case packed(PackingFault)
+
+  /// A document in a packed file cannot be read, or has no tables.
+  case document(DocumentFault)
+
+  /// A packed file has no table, or none with a name; the names of those that it has, or of its files.
+  case noTable(String?, file: String, among: [String])
+
   /// `-` is among the inputs more than once.
   case standardInputTwice
 
@@ -30,15 +41,23 @@ extension CollectionInputError: CustomStringConvertible {
     case .data(let fault): "\(fault)"
     case .file(let error): "\(error)"
     case .noFiles(let folder):
-      "no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\". Pass a file or "
-        + "another "
-        + "folder."
+      "no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\". "
+        + "Pass a file or another folder."
     case .noList(let path, let file, let lists):
       "\(file): no list at \"\(path)\""
         + (lists?.words().map { names in
           let near = Spelling.nearest(to: path, among: lists?.first.map(\.path) ?? [])
           return "\(near.map { "; did you mean \"\($0)\"?" } ?? ".") The lists are: \(names)"
         } ?? ". --rows works only with a JSON file that is one object with lists in it.")
+    case .packed(let fault): "\(fault)"
+    case .document(let fault): "\(fault)"
+    case .noTable(let name?, let file, let names):
+      "\(file): no table named \"\(Excerpt.of(name))\". Pass --rows with one of \(names.shortList)."
+    case .noTable(nil, let file, let names):
+      names.isEmpty
+        ? "\(file): the archive is empty. Download it again."
+        : "\(file): no table in the archive; it contains \(names.shortList). "
+          + "Pass --rows with the name of a table."
     case .standardInputTwice:
       "standard input (-) appears twice. Pass - only once."
     case .interrupted: "\(PublishError.interrupted)"
@@ -63,8 +82,10 @@ extension CollectionInputError: CustomStringConvertible {
       case .unreadable, .memory: .machine("\(self)")
       default: .data("\(self)")
       }
+    case .packed(let fault), .document(.packing(let fault)):
+      if case .file = fault.reason { .machine("\(self)") } else { .data("\(self)") }
     case .file, .interrupted: .machine("\(self)")
-    case .noFiles, .noList, .standardInputTwice: .data("\(self)")
+    case .document, .noTable, .noFiles, .noList, .standardInputTwice: .data("\(self)")
     }
   }
 }

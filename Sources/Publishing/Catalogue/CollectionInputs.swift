@@ -19,6 +19,9 @@ package struct CollectionInputs: Sendable {
   /// The files of which one list is read, with the lists that they have.
   package let narrowed: [(file: String, list: DocumentLists.List, lists: DocumentLists)]
 
+  /// Which of several packed tables are read, in words.
+  package let notes: [String]
+
   /// The first folder without a file to read, which is an error where there may not be no rows.
   private let emptyFolder: String?
 
@@ -33,13 +36,18 @@ package struct CollectionInputs: Sendable {
   ///   - others: Files in such folders that are not read.
   ///   - encoding: The encoding of files without a byte order mark; UTF-8 by default.
   ///   - isFromMySQL: Whether the files are the output of `mysql --batch`.
-  ///   - rows: The path of the rows in a file that is one JSON object.
-  ///   - isInterrupted: Called while standard input is read; returns whether to stop.
+  ///   - rows: The path of the rows in a file that is one JSON object, or the name of the table in
+  ///     a packed file with several.
+  ///   - takesAll: Whether all tables of such a file are read, each as a source.
+  ///   - limit: The most bytes that all packed files may have when unpacked.
+  ///   - isInterrupted: Called while standard input is read or a file is unpacked; returns whether
+  ///     to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
     _ paths: [String], besides others: [String] = [], encoding: TextEncoding? = nil,
     isFromMySQL: Bool = false,
-    rows: DocumentLists.Choice = .texts,
+    rows: DocumentLists.Choice = .texts, allTables takesAll: Bool = false,
+    unpackingAtMost limit: Int = usualUnpackingLimit,
     isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
@@ -56,19 +64,24 @@ package struct CollectionInputs: Sendable {
       if case .file(let path) = input { path } else { nil }
     }
     let staysOpen = inputs.count <= Self.maximumOpenFiles
+    var unpacker = Unpacker(
+      encoding: encoding, isFromMySQL: isFromMySQL, takesAll: takesAll, rows: rows, limit: limit)
     var sources: [any RecordSource] = []
-    for input in inputs {
-      sources.append(
-        try Self.source(
-          of: input, in: encoding, isFromMySQL: isFromMySQL, staysOpen: staysOpen, isInterrupted))
-    }
     var narrowed: [(String, DocumentLists.List, DocumentLists)] = []
-    for (index, source) in sources.enumerated() where rows != .texts {
-      let (list, lists) = try Self.list(in: source, rows)
-      let rows: any RecordSource = list.map { ListSource($0, of: source) } ?? source
-      sources[index] = try Self.features(of: rows) ?? rows
-      if let list, let lists { narrowed.append((source.name, list, lists)) }
+    for input in inputs {
+      let tables = try Self.tables(of: input, by: &unpacker, staysOpen: staysOpen, isInterrupted)
+      for table in tables {
+        guard table.rows != .texts else {
+          sources.append(table.source)
+          continue
+        }
+        let (list, lists) = try Self.list(in: table.source, table.rows)
+        let rows: any RecordSource = list.map { ListSource($0, of: table.source) } ?? table.source
+        sources.append(try Self.features(of: rows) ?? rows)
+        if let list, let lists { narrowed.append((table.source.name, list, lists)) }
+      }
     }
+    notes = unpacker.notes
     self.narrowed = narrowed
     if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
     self.sources = sources
@@ -82,6 +95,9 @@ package struct CollectionInputs: Sendable {
 
   /// How many files may be held open at once, out of the thousand that a process usually may.
   private static let maximumOpenFiles = 100
+
+  /// The most bytes that are unpacked where nobody says less: a bomb ends there, and no real table does.
+  package static let usualUnpackingLimit = 64_000_000_000
 
   /// How many bytes there are to read; no more than can be counted, which is far too many.
   package var byteCount: Int {
@@ -219,8 +235,11 @@ package struct CollectionInputs: Sendable {
       // taken along, the pages' say it once more.
       let isSite = try folder.statusIfPresent(of: Manifest.file) != nil
       var files: [Input] = []
-      let exports = isSite ? Set(listing.files.map { "\($0)" }) : []
-      for file in listing.files where RecordFormat(named: "\(file)") != nil {
+      let all = Set(listing.files.map { "\($0)" })
+      let exports = isSite ? all : []
+      for file in listing.files where Unpacker.isNamedAsInput("\(file)") {
+        // A packed file beside the file itself says the same twice.
+        if file.ends(withAnyOf: [".gz"]), all.contains("\(file)".dropLast(3) + "") { continue }
         let isRepeated =
           file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
         let whole = "\(file.parent.appending("all.ndjson"))"
@@ -239,26 +258,40 @@ package struct CollectionInputs: Sendable {
     }
   }
 
-  private static func source(
-    of input: Input, in encoding: TextEncoding?, isFromMySQL: Bool, staysOpen: Bool,
-    _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> any RecordSource {
+  /// The tables of an input: one, but where it is packed and all are wanted.
+  private static func tables(
+    of input: Input, by unpacker: inout Unpacker, staysOpen: Bool, _ isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> [Unpacker.Table] {
+    var origin: DataFile.Origin?
+    let found: InputFile?
     do throws(FileError) {
       switch input {
       case .standardInput:
-        let file = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
-        guard let file else { break }
-        return try DataFile(spooled: rewritten(file, encoding, isFromMySQL: isFromMySQL) ?? file)
+        found = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
       case .file(let path):
-        if let text = try rewritten(InputFile(path), encoding, isFromMySQL: isFromMySQL) {
-          return try DataFile(spooled: text)
-        }
-        return try DataFile(path, staysOpen: staysOpen)
+        let file = try InputFile(path)
+        origin = DataFile.Origin(path: path, status: try file.status())
+        found = file
       }
     } catch {
       throw .file(error)
     }
-    throw .interrupted
+    guard let file = found else { throw .interrupted }
+    if let tables = try unpacker.tables(in: file, from: origin, isInterrupted) { return tables }
+    do throws(FileError) {
+      let text = try rewritten(file, unpacker.encoding, isFromMySQL: unpacker.isFromMySQL)
+      let source =
+        if let text {
+          try DataFile(spooled: text, from: origin)
+        } else if case .file(let path) = input {
+          try DataFile(path, staysOpen: staysOpen)
+        } else {
+          try DataFile(spooled: file)
+        }
+      return [Unpacker.Table(source: source, rows: unpacker.rows)]
+    } catch {
+      throw .file(error)
+    }
   }
 
   /// The list of a source that has its rows, and the lists that it has; `nil` if it is not one
@@ -301,25 +334,15 @@ package struct CollectionInputs: Sendable {
   ) throws(FileError) -> InputFile? {
     var piece: [UInt8] = []
     try file.read(0..<min(4, file.size), into: &piece)
-    var steps: [any Rewriting] = []
-    if let encoding = TextEncoding(mark: piece) ?? encoding, encoding != .utf8 {
-      steps.append(Transcoder(encoding))
-    }
-    if isFromMySQL { steps.append(MySQLBatch()) }
-    guard !steps.isEmpty else { return nil }
+    var rewriting = RewrittenText(beginning: piece, encoding, isFromMySQL: isFromMySQL)
+    guard !rewriting.isEmpty else { return nil }
     var position = 0
     return try InputFile.spooled("\(file.path)") { (text) throws(FileError) in
       guard position < file.size else { return false }
       let end = min(position + 1 << 18, file.size)
       try file.read(position..<end, into: &piece)
       position = end
-      for index in steps.indices {
-        var next: [UInt8] = []
-        steps[index].write(piece[...], into: &next)
-        if position == file.size { steps[index].finish(into: &next) }
-        piece = next
-      }
-      text += piece
+      rewriting.write(piece, isLast: position == file.size, into: &text)
       return true
     }
   }

@@ -8,9 +8,19 @@ import Records
 struct DataFile: RecordSource {
   let name: String
   let byteCount: Int
+  let format: RecordFormat?
   private let path: FilePath
   private let status: FileStatus
   private let openFile: InputFile?
+
+  /// The file that this one was unpacked from, and how it was then.
+  private var origin: Origin?
+
+  /// A file that must not change while what was made of it is read.
+  struct Origin: Sendable {
+    let path: FilePath
+    let status: FileStatus
+  }
 
   /// Looks at a file.
   ///
@@ -24,13 +34,19 @@ struct DataFile: RecordSource {
     self.path = path
     let file = try InputFile(path)
     byteCount = file.size
+    format = RecordFormat(named: name)
     status = try file.status()
     openFile = staysOpen ? file : nil
   }
 
-  /// Takes a file without a name: a copy of standard input, or of a file in another encoding.
-  init(spooled file: InputFile) throws(FileError) {
+  /// Takes a file without a name: a copy of standard input, of a packed file, or of a file in another
+  /// encoding.
+  init(
+    spooled file: InputFile, from origin: Origin? = nil, in format: RecordFormat? = nil
+  ) throws(FileError) {
+    self.origin = origin
     name = "\(file.path)"
+    self.format = format ?? RecordFormat(named: name)
     path = file.path
     byteCount = file.size
     status = try file.status()
@@ -56,7 +72,10 @@ struct DataFile: RecordSource {
   func expectUnchanged() throws(SourceFailure) {
     do throws(FileError) {
       let now = if let openFile { try openFile.status() } else { try FileStatus(of: path) }
-      if now == status { return }
+      let isSame = try origin.map { origin throws(FileError) in
+        try FileStatus(of: origin.path) == origin.status
+      }
+      if now == status, isSame != false { return }
     } catch {
       throw failure(error)
     }

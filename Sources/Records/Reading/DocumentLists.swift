@@ -56,7 +56,7 @@ package struct DocumentLists {
   ///   - path: The path of ``wanted``.
   /// - Throws: The first fault of an object that is damaged or does not end.
   package init?(of source: any RecordSource, wanted path: String? = nil) throws(RecordFault) {
-    guard RecordFormat(named: source.name) ?? .json == .json,
+    guard source.format ?? .json == .json,
       !RecordFormat.areLines(in: source.name),
       var reader = try? RowReader(
         source, windowSize: RowReading.windowSize, RowShape(subject: .rows)),
@@ -247,6 +247,7 @@ package struct ListSource: RecordSource {
   }
 
   package var name: String { source.name }
+  package var format: RecordFormat? { source.format }
   package var byteCount: Int { range.upperBound }
 
   package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {

@@ -1,4 +1,6 @@
 /// A file that is no text, told by its first bytes, and how its rows are had as text.
+///
+/// Inputs of commands are unpacked before, so that what is packed here is so within another file.
 package enum ForeignFile: CaseIterable, Sendable {
   case gzip, bzip2, xz, zstandard, zip, sqlite, parquet, arrow, oldSpreadsheet, pdf
 

@@ -16,7 +16,7 @@ package struct GeoFeatures {
 
   /// Looks whether a source has features; nil where its first row is none, or cannot be read.
   package init?(of source: any RecordSource) {
-    guard RecordFormat(named: source.name) ?? .json == .json else { return nil }
+    guard source.format ?? .json == .json else { return nil }
     var shape = RowShape(subject: .rows)
     shape.kept = Set(Member.allCases.map { Array($0.rawValue.utf8) })
     guard var first = try? RowReader(source, windowSize: RowReading.windowSize, shape),

@@ -18,9 +18,10 @@ package enum RecordFormat: Equatable, Sendable {
     (".csv", .table(.comma)), (".tsv", .table(.tab)), (".tab", .table(.tab)),
   ]
 
-  /// The format that goes with the ending of a file's name; nil when there is none.
+  /// The format that goes with the ending of a file's name, before `.gz` if it has that; nil when there
+  /// is none.
   package init?(named name: String) {
-    let name = Array(name.utf8.suffix(8))[...]
+    let name = Array(Self.unpacked(name).suffix(8))[...]
     let match = Self.formats.first { ending, _ in
       name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, letter in
         ASCII.lowercased(byte) == letter
@@ -30,9 +31,15 @@ package enum RecordFormat: Equatable, Sendable {
     self = match.format
   }
 
+  /// A file's name without the ending of gzip.
+  private static func unpacked(_ name: String) -> Substring.UTF8View {
+    let isPacked = name.utf8.suffix(3).map { $0 | 0x20 }.elementsEqual(".gz".utf8)
+    return (isPacked ? name.dropLast(3) : name[...]).utf8
+  }
+
   /// Whether the ending of a file's name says that JSON has one value a line.
   static func areLines(in name: String) -> Bool {
-    let name = name.utf8.suffix(7).map { $0 | 0x20 }
+    let name = unpacked(name).suffix(7).map { $0 | 0x20 }
     return [".ndjson", ".jsonl"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 

@@ -10,6 +10,9 @@ package protocol RecordSource: Sendable {
 
   var byteCount: Int { get }
 
+  /// What it is written in, where that is known without a look at it.
+  var format: RecordFormat? { get }
+
   /// Appends exactly the bytes at these positions.
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure)
 
@@ -20,6 +23,9 @@ package protocol RecordSource: Sendable {
 }
 
 extension RecordSource {
+  /// The format that goes with the ending of its name.
+  package var format: RecordFormat? { RecordFormat(named: name) }
+
   /// Bytes that nobody can change.
   package func expectUnchanged() throws(SourceFailure) {}
 }

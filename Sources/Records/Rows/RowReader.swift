@@ -225,7 +225,7 @@ extension RowReader {
 
   /// The format of the source, by its name or otherwise by its first bytes.
   private var format: RecordFormat {
-    if let format = RecordFormat(named: window.source.name) { return format }
+    if let format = window.source.format { return format }
     if let delimiter = shape.delimiter { return .table(delimiter) }
     return RecordFormat(window.bytes[position..<min(window.end, RecordFormat.beginning)])
   }

@@ -126,7 +126,7 @@ struct CatalogueBuild {
       let inputs = try options.inputs(
         paths, besides: arguments.all(.schema) + others, in: encoding ?? usual,
         isFromMySQL: isFromMySQL,
-        rows: rows, console)
+        rows: rows, allTables: arguments.has(.each), console)
       inputFiles += inputs.files
       return inputs
     } catch {

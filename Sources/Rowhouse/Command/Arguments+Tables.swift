@@ -362,10 +362,24 @@ private struct TableDraft: Sendable {
   /// Returns a title from the name of the only file: `birds` for `birds.csv`.
   static func title(of files: [String]) -> String? {
     guard files.count == 1, files[0] != "-" else { return nil }
-    let name = lastComponent(of: files[0])
+    var name = lastComponent(of: files[0])
+    let book = lastComponent(of: String(files[0].dropLast(name.count + 1)))
+    // A sheet without a name of its own is called as its workbook.
+    if book.lowercased().hasSuffix(".xlsx"), isUsualSheetName(name) { name = book }
+    if name.lowercased().hasSuffix(".gz"), name.count > 3 { name.removeLast(3) }
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     let stem = String(name[..<dot])
     return stem.allSatisfy(\.isWhitespace) ? nil : stem
+  }
+
+  /// Whether a spreadsheet program names a new sheet so: `Sheet1`, `Tabelle 1`.
+  private static func isUsualSheetName(_ name: String) -> Bool {
+    let words = [
+      "sheet", "tabelle", "feuil", "feuille", "hoja", "foglio", "blad", "arkusz", "planilha", "tab",
+    ]
+    let word = name.prefix { $0.isLetter }
+    let rest = name.dropFirst(word.count)
+    return words.contains(word.lowercased()) && rest.allSatisfy { $0.isNumber || $0 == " " }
   }
 
   /// The name of a file as a title: `Artist data` for `artist_data`; signs between digits stay.

@@ -106,12 +106,13 @@ struct BuildOptions: Sendable {
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
     _ paths: [String], besides others: [String], in encoding: TextEncoding?, isFromMySQL: Bool,
-    rows: DocumentLists.Choice,
+    rows: DocumentLists.Choice, allTables: Bool,
     _ console: Console
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
       paths, besides: others, encoding: encoding, isFromMySQL: isFromMySQL, rows: rows,
+      allTables: allTables, unpackingAtMost: limits.unpackingLimit,
       isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
@@ -122,6 +123,7 @@ struct BuildOptions: Sendable {
             + "a path "
             + "to read one.")
     }
+    for note in inputs.notes { console.note(note) }
     if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
       let others = lists.words(besides: list)
       let more = inputs.narrowed.count - 1

@@ -62,8 +62,8 @@ extension CommandFailure {
       }
 
       self = .findings("error: \(error) \(Self.emptyRemedy)")
-    case .noList: self = .usage("\(error)")
-    case .file, .standardInputTwice: self.init(error.fault)
+    case .noList, .noTable(.some, _, _): self = .usage("\(error)")
+    case .file, .packed, .document, .standardInputTwice, .noTable: self.init(error.fault)
     }
   }
 

@@ -9,6 +9,11 @@ struct SizeLimits: Sendable {
   /// The most bytes that may be published, if that is limited.
   let maximumBytes: Int?
 
+  /// The most bytes that packed inputs may have when unpacked.
+  var unpackingLimit: Int {
+    min(maximumBytes ?? .max, CollectionInputs.usualUnpackingLimit)
+  }
+
   /// The advice for a site that is too large.
   private let advice: String
 

@@ -2,7 +2,7 @@ extension Verb {
   /// `table`: turns rows of any kind into a paginated site.
   package static let table = Verb(
     name: "table",
-    summary: "Build a site from CSV, TSV, JSON, GeoJSON or NDJSON",
+    summary: "Build a site from CSV, TSV, JSON, GeoJSON, NDJSON, .xlsx or SQLite",
     operands: "INPUT...",
     noun: "row",
     defaultTitle: "the name of the file or folder",
@@ -25,8 +25,9 @@ extension Verb {
       .download, .watch, .help,
     ],
     group: .building,
-    input: "A file, a folder, a data package (datapackage.json), or - for standard input. Several "
-      + "inputs become one table, unless you pass --each.",
+    input:
+      "A file (also .gz or .zip), a folder, a data package (datapackage.json), or - for standard "
+      + "input. Several inputs become one table, unless you pass --each.",
     examples: [
       "rowhouse table people.csv -o site",
       "rowhouse table people.csv -o site --group-by country --sort -born --row-pages",

@@ -1,0 +1,191 @@
+import Bytes
+import Documents
+import Files
+import Packing
+import Records
+
+/// An SQLite database, which the program `sqlite3` reads.
+///
+/// It is asked to change nothing (`-readonly`) and to reach no other file (`-safe`), whatever views the
+/// database has, and the user's settings of it are left out.
+struct SQLiteFile {
+  /// The first bytes of a database.
+  static let beginning = Array("SQLite format 3\0".utf8)
+
+  private let path: FilePath
+  let name: String
+
+  init(_ file: InputFile) {
+    path = file.path
+    name = "\(file.path)"
+  }
+
+  /// Why it could not be read.
+  enum Fault: Error {
+    case document(DocumentFault)
+    case file(FileError)
+    case interrupted
+
+    /// There is no table with this name; those that there are.
+    case missing(String, [String])
+  }
+
+  /// The names of its tables, the one with the most rows first, and then of its views.
+  func tables(_ isInterrupted: () -> Bool) throws(Fault) -> [String] {
+    let internals = ["sqlite", "gpkg", "rtree"].map { "AND name NOT LIKE '\($0)\\_%' ESCAPE '\\' " }
+    let text = try answer(
+      "SELECT type, hex(name) FROM sqlite_master WHERE type IN ('table', 'view') "
+        + "\(internals.joined())ORDER BY type, rowid", isInterrupted)
+    var tables: [(name: String, count: Int)] = []
+    var views: [String] = []
+    for line in text.split(whereSeparator: \.isNewline).prefix(1_000) {
+      let parts = line.split(separator: ",")
+      guard parts.count == 2, let name = Self.text(hexadecimal: parts[1]) else { continue }
+      guard parts[0] == "table" else {
+        views.append(name)
+        continue
+      }
+      let count = try answer("SELECT count(*) FROM \(Self.quoted(name))", isInterrupted)
+      tables.append((name, Int(count.prefix { $0.isNumber }) ?? 0))
+    }
+    // The first of those with as many rows stays first.
+    let largest = tables.indices.max { tables[$0].count < tables[$1].count }
+    let first = largest.map { [tables[$0].name] } ?? []
+    return first + tables.map(\.name).filter { !first.contains($0) } + views
+  }
+
+  /// Hands out the rows of a table as CSV.
+  func read(
+    _ table: String, limit: Int, _ isInterrupted: () -> Bool,
+    _ take: ([UInt8]) throws(FileError) -> Void
+  ) throws(Fault) {
+    try ask("SELECT * FROM \(Self.quoted(table))", limit, isInterrupted, take)
+  }
+
+  private func answer(_ query: String, _ isInterrupted: () -> Bool) throws(Fault) -> String {
+    var bytes: [UInt8] = []
+    try ask(query, 1 << 24, isInterrupted, header: false) { (piece) throws(FileError) in
+      bytes += piece
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func ask(
+    _ query: String, _ limit: Int, _ isInterrupted: () -> Bool, header: Bool = true,
+    _ take: ([UInt8]) throws(FileError) -> Void
+  ) throws(Fault) {
+    // A name that begins as an option, or as an address, is neither.
+    let place = name.hasPrefix("/") ? name : "./\(name)"
+    let words = ["-init", "/dev/null", "-batch", "-bail", "-readonly", "-safe", "-csv"]
+    let run: Program.Outcome?
+    do throws(FileError) {
+      run = try Program("sqlite3").run(
+        words + [header ? "-header" : "-noheader", place, query], input: [], limit: limit,
+        isInterrupted: isInterrupted
+      ) { (output) throws(FileError) in
+        if !output.isEmpty { try take(output) }
+        output.removeAll(keepingCapacity: true)
+      }
+    } catch {
+      guard error.isMissing else { throw .file(error) }
+      throw foreign(
+        "it is an SQLite database, and the program sqlite3 is not installed. Install it (apt install "
+          + "sqlite3, brew install sqlite), or run elsewhere: sqlite3 -csv -header "
+          + "\(Self.word(name)) 'SELECT * FROM ...' > table.csv")
+    }
+    guard let run else { throw .interrupted }
+    if run.isTooLong { throw .document(.packing(PackingFault(name, .tooLarge(limit: limit)))) }
+    guard run.status != 0 else { return }
+    let said = String(decoding: run.messages, as: UTF8.self).split(whereSeparator: \.isNewline)
+    throw foreign(
+      "sqlite3 says: \(Excerpt.of(said.first.map(String.init) ?? "nothing", limit: 300)). Check the file "
+        + "with sqlite3 FILE 'PRAGMA integrity_check'.")
+  }
+
+  private func foreign(_ words: String) -> Fault { .document(.foreign(name, words)) }
+
+  /// A name as a shell takes it.
+  private static func word(_ name: String) -> String {
+    "'\(name.replacing("'", with: "'\\''"))'"
+  }
+
+  private static func quoted(_ table: String) -> String {
+    "\"\(table.replacing("\"", with: "\"\""))\""
+  }
+
+  private static func text(hexadecimal digits: Substring) -> String? {
+    let digits = Array(digits.utf8)
+    guard digits.count.isMultiple(of: 2) else { return nil }
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in
+      UInt8(String(decoding: digits[place...place + 1], as: UTF8.self), radix: 16)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+extension Unpacker {
+  /// The tables of a database: the largest, the one that was named, or all.
+  mutating func tables(
+    of database: SQLiteFile, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> [Table] {
+    do throws(SQLiteFile.Fault) {
+      guard origin != nil else {
+        throw .document(
+          .foreign(database.name, "it is an SQLite database. Give the name of its file."))
+      }
+      let names = try database.tables(isInterrupted)
+      var wanted = takesAll ? names : Array(names.prefix(1))
+      if case .list(let name) = rows {
+        let same =
+          names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
+        wanted = same.map { [$0] } ?? []
+      } else if !takesAll, names.count > 1 {
+        let others = Array(names.dropFirst())
+        let hint =
+          rows == .texts ? "" : ". Choose another with --rows: \(others.shortList). All: --each"
+        notes.append(
+          "note: \(database.name): reading \"\(Excerpt.of(names[0]))\", the largest of "
+            + "\(names.count) tables\(hint)")
+      }
+      var tables: [Table] = []
+      for name in wanted {
+        var fault: SQLiteFile.Fault?
+        var count = 0
+        let room = room
+        do throws(FileError) {
+          let file = try InputFile.spooled("\(database.name)/\(name)") {
+            (write) throws(FileError) in
+            do throws(SQLiteFile.Fault) {
+              try database.read(name, limit: room, isInterrupted) { (piece) throws(FileError) in
+                count += piece.count
+                try write(piece)
+              }
+            } catch {
+              fault = error
+            }
+          }
+          if fault == nil {
+            let source = try DataFile(spooled: file, from: origin, in: .table(.comma))
+            tables.append(Table(source: source, rows: rows == .texts ? .texts : .largest))
+          }
+        } catch {
+          throw SQLiteFile.Fault.file(error)
+        }
+        if let fault { throw fault }
+        self.room -= count
+      }
+      guard !tables.isEmpty else {
+        if case .list(let name) = rows { throw .missing(name, names) }
+        throw .document(.foreign(database.name, "there is no table in it. Give another file."))
+      }
+      return tables
+    } catch {
+      switch error {
+      case .document(let fault): throw .document(fault)
+      case .file(let error): throw .file(error)
+      case .missing(let name, let names): throw .noTable(name, file: database.name, among: names)
+      case .interrupted: throw .interrupted
+      }
+    }
+  }
+}
