@@ -52,8 +52,7 @@ extension PublishError: CustomStringConvertible {
       "too many words for one search. Split the data into several sites."
     case .tooLittleMemory(let bytes):
       "not enough memory: the search needs \(bytes / 1_000_000) MB. Raise ulimit -v, or publish "
-        + "fewer "
-        + "pages."
+        + "fewer pages."
     case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published; the existing site is unchanged"
     }

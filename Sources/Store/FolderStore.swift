@@ -292,9 +292,8 @@ extension FileError {
   static func foreign(_ file: FilePath, in output: String) -> FileError {
     .output(
       output,
-      "it would overwrite \"\(file)\", which rowhouse did not create. Move the file away or use "
-        + "another "
-        + "folder.")
+      "it would overwrite \"\(file)\", which rowhouse did not create. Move the file away or "
+        + "use another folder.")
   }
 
   /// The store was committed or discarded before.

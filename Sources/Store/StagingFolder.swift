@@ -37,8 +37,7 @@ final class StagingFolder: Sendable {
       throw .output(
         location.output,
         "\(error). The new site is written beside the old one: allow writing there, or use a "
-          + "folder "
-          + "inside it.")
+          + "folder inside it.")
     }
   }
 

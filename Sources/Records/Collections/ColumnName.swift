@@ -75,8 +75,7 @@ extension ColumnFault: CustomStringConvertible {
       "\"\(Excerpt.of(name))\" matches several columns: \(Self.list(names)). Pass the exact name."
     case .repeated(let role, let names):
       "only one column can have the role \"\(role)\", found \(Self.list(names)). Remove it from "
-        + "the "
-        + "others."
+        + "the others."
     case .hidden(let name, let option):
       "\(option) shows the column \"\(Excerpt.of(name))\", which --hide leaves out. Remove it from "
         + "\(option) or from --hide."

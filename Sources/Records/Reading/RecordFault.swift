@@ -145,8 +145,7 @@ extension RecordFault: CustomStringConvertible {
         + "iconv -f \(name) -t UTF-8 FILE | rowhouse \(subject.verb) - ..."
     case .html:
       "the file is a web page, expected \(subject.plural). Save \(subject.answer), not the page "
-        + "that "
-        + "shows it."
+        + "that shows it."
     case .foreign(let file): "the file is \(file.words(of: subject.verb))"
     case .header(let fault):
       "\(fault)"
@@ -174,8 +173,7 @@ extension RecordFault: CustomStringConvertible {
       "\(whereabouts)more than \(limit) bytes in one \(subject.singular). \(subject.remedy)"
     case .tooLong(let byteCount, let limit):
       "the file has \(byteCount) bytes, the limit is \(limit). Split it, and build a site from "
-        + "each "
-        + "part."
+        + "each part."
     case .tooManyColumns(let limit):
       "\(whereabouts)more than \(limit) columns, one for each name in a row. Turn names that "
         + "are data "

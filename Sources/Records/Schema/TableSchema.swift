@@ -54,8 +54,7 @@ extension TableSchema {
     guard case .array(let fields)? = schema["fields"] else {
       throw TableSchemaFault(
         "\(file): not a Table Schema. Expected an object with \"fields\", a list with an object "
-          + "for "
-          + "each column.")
+          + "for each column.")
     }
     columns = []
     var names: Set<String> = []

@@ -318,8 +318,7 @@ private struct TableDraft: Sendable {
       let isNamedForTabs = RecordFormat(named: place) == .table(.tab)
       warnings.append(
         "warning: \(place): found one column, with \(delimiter.words) in each of its cells. If "
-          + "that "
-          + "separates the columns, "
+          + "that separates the columns, "
           + (isNamedForTabs ? "rename the file to .csv and " : "")
           + "put it between the names in the first line too.")
     }

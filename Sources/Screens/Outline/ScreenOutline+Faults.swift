@@ -144,8 +144,7 @@ extension RowOutline {
     if cell.does != nil, cell.opens != nil || isControl || isPrototype {
       faults.append(
         "row \"\(cell.title)\" has an action, so it can't have a link or a control, or be a "
-          + "prototype. "
-          + "Remove one.")
+          + "prototype. Remove one.")
     }
     if control != nil, case .control = cell.accessory {
       faults.append("row \"\(cell.title)\" has two controls. Remove one of them, or the accessory.")

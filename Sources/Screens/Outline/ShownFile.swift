@@ -16,8 +16,7 @@ extension ScreenOutline {
           ShownFile(
             path: path,
             fault: "row \"\(row.cell.title)\" \(does) \"\(path)\", which is not a file of the "
-              + "site. "
-              + "Add it to the site's files, or fix the path."))
+              + "site. Add it to the site's files, or fix the path."))
       }
       if case .image(let path)? = row.cell.picture { add(path, "shows the image") }
       if case .sound(.file(let path)) = row.cell.accessory { add(path, "plays") }

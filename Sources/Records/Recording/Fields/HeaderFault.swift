@@ -9,8 +9,7 @@ extension HeaderFault: CustomStringConvertible {
     switch self {
     case .noIdentifier(let found, let delimiter):
       "the first line names no column of recordings' numbers, such as \"id\" or \"source_id\"; "
-        + "found "
-        + "\(Self.words(found)). \(Self.fix(found, separatedBy: delimiter))"
+        + "found \(Self.words(found)). \(Self.fix(found, separatedBy: delimiter))"
     }
   }
 
