@@ -136,7 +136,8 @@ struct CellArea: Equatable {
   /// The column of a cell's name, such as `AB12`.
   static func column(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     var column = 0
-    for unsafebyte in unsafe name.prefix(4) {
+    for place in 0..<min(4, name.count) {
+      let byte = unsafe name[place]
       guard byte >= 0x41 else { break }
       column = 26 * column + Int(byte & 0x1F)
     }

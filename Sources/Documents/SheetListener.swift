@@ -293,7 +293,8 @@ final class SheetListener: XMLListener {
   private static func number(_ value: UnsafeBufferPointer<UInt8>) -> Int? {
     guard 1...9 ~= value.count else { return nil }
     var number = 0
-    for unsafebyte in unsafe value {
+    for place in value.indices {
+      let byte = unsafe value[place]
       guard 0x30...0x39 ~= byte else { return nil }
       number = 10 * number + Int(byte - 0x30)
     }

@@ -130,8 +130,9 @@ package final class FolderStore: SiteStore {
     if let (file, _) = try release.manifest.faults(in: source).first {
       throw FileError(
         "restore \"\(source.path)\"",
-        .words("\"\(file)\" was changed since it was published. Choose another release or build "
-          + "again.")
+        .words(
+          "\"\(file)\" was changed since it was published. Choose another release or build "
+            + "again.")
       )
     }
     for entry in release.manifest.entries {
@@ -169,7 +170,7 @@ package final class FolderStore: SiteStore {
 
   /// The number of files that were written or taken over, and their bytes, the manifest among them.
   ///
-  /// Costs a pass over all files.
+  /// - Complexity: O(*n*) in the number of files.
   package var size: (files: Int, bytes: Int) {
     ledger.withLock { ledger in
       let bytes = ledger.entries.reduce(Manifest.frameSize) { sum, entry in
@@ -292,8 +293,8 @@ extension FileError {
   static func foreign(_ file: FilePath, in output: String) -> FileError {
     .output(
       output,
-      "it would overwrite \"\(file)\", which rowhouse did not create. Move the file away or "
-        + "use another folder.")
+      "it would overwrite \"\(file)\", which rowhouse did not create. Move the file away or use "
+        + "another folder.")
   }
 
   /// The store was committed or discarded before.

@@ -79,9 +79,8 @@ struct OutputLocation: Sendable {
     }
     // Swapping it would leave every shell that stands there in the old folder, which is removed.
     if let current = FilePath.currentFolder, path.isAncestor(orEqualTo: current) {
-      return "it is or contains the current folder, and would be replaced. Use a folder inside "
-        + "it, or run "
-        + "the command from elsewhere."
+      return "it is or contains the current folder, and would be replaced. Use a folder inside it, "
+        + "or run the command from elsewhere."
     }
     if try parent.status().identity.device != status.identity.device {
       return

@@ -60,8 +60,7 @@ extension StagingFolder {
     .output(
       location.output,
       "its file system can't replace a folder atomically (\(error.reason)). Use a folder on "
-        + "another file "
-        + "system, or one that does not exist yet.")
+        + "another file system, or one that does not exist yet.")
   }
 
   /// Removes or keeps the old site, and removes the staging folder.

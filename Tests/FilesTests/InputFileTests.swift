@@ -65,7 +65,7 @@ import Testing
       #expect(
         error?.description
           == "cannot read \"\(sandbox("a"))\": it ends at byte 4, expected 10 bytes. Don't "
-            + "change it while it is being read.")
+          + "change it while it is being read.")
       let beyond = #expect(throws: FileError.self) {
         var bytes: [UInt8] = []
         try file.read(8..<12, into: &bytes)

@@ -121,7 +121,7 @@ import Testing
       let path = sandbox("a/report.json")
       let message =
         "cannot write \"\(path)\": it belongs to another user, and only they may replace it in "
-          + "a sticky folder\n"
+        + "a sticky folder\n"
       #expect(try Child("report", path).end() == (message, 3))
       #expect(try sandbox.tree() == ["a/report.json = old"])
     }

@@ -152,7 +152,7 @@ import Testing
     #expect(
       error?.description
         == "the site has more than \(size - 1) bytes, the limit. Publish fewer pages or raise "
-          + "the limit.")
+        + "the limit.")
     #expect(try sandbox.tree("out") == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["out"])
 

@@ -161,7 +161,7 @@ import Testing
     #expect(
       nameless?.description
         == "String:2:1: byte 37: skipped row 1: no value in the column of --id. Add one, or "
-          + "choose another column.")
+        + "choose another column.")
     let missing = #expect(throws: SiteFault.self) {
       try VolcanoSite(
         source: .file("wines.csv", in: DataFolder("../Examples/Data"))

@@ -19,7 +19,7 @@ import Testing
     #expect(
       error?.description
         == "birds.json: not enough memory: the index needs \(need) MB. Raise ulimit -v, or "
-          + "split the input.")
+        + "split the input.")
   }
 
   @Test func `an index of rows that there is no memory for is a fault`() {

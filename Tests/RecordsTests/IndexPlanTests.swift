@@ -114,7 +114,8 @@ import Testing
     let lines = whole[0].split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("a.json:40:"))
-    #expect(lines[1] == "b.json: the file is empty, expected recordings. Save or download it again.")
+    #expect(
+      lines[1] == "b.json: the file is empty, expected recordings. Save or download it again.")
     #expect(lines[2].dropFirst(1) == lines[0].dropFirst(1))
     #expect(lines[3].hasPrefix("d.json:1:2: byte 1: unexpected end of file"))
     for parts in 2...9 { #expect(outcome(of: sources, parts: parts) == whole) }

@@ -41,7 +41,7 @@ import Testing
     #expect(
       fault(in: [0x1F, 0x8B, 8, 0, 0], name: name)
         == "\(name): the file is compressed with gzip. Unpack it: gunzip -c FILE | rowhouse "
-          + "recordings - ...")
+        + "recordings - ...")
   }
 
   @Test(

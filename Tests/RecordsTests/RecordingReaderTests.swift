@@ -147,8 +147,8 @@ import Testing
     #expect(
       fault(in: text)
         == "birds.json:1:24: byte 23: record 1, field \"loc\": expected valid UTF-8, found "
-          + "\"n\". Pass --encoding windows-1252 for text from Windows or in Latin-1, or save "
-          + "the file as UTF-8.")
+        + "\"n\". Pass --encoding windows-1252 for text from Windows or in Latin-1, or save "
+        + "the file as UTF-8.")
   }
 
   @Test func `a record is bounded, and one below the bound is read`() throws {
@@ -157,7 +157,7 @@ import Testing
     #expect(
       fault(in: "[" + record(1, ("rmk", long + long)) + "]")
         == "birds.json:1:2: byte 1: record 1, field \"rmk\": more than 16777215 bytes in one "
-          + "record. Split the file or download it again.")
+        + "record. Split the file or download it again.")
   }
 
   @Test func `a message is short, and no terminal obeys it`() {
@@ -186,7 +186,7 @@ import Testing
     #expect(
       fault(in: try file.bytes)
         == "birds.json:1:1: byte 0: the file is an API's error message, expected recordings: "
-          + "\"\(words)\". Fix the query and download it again.")
+        + "\"\(words)\". Fix the query and download it again.")
   }
 }
 

@@ -106,7 +106,7 @@ import Testing
     let place = "in.ndjson:2:19: byte 28: "
     let reason =
       "expected a character that is allowed in a string (control characters must be escaped), "
-        + "found the "
+      + "found the "
       + "byte 0x01. Fix or remove the line."
     let recordings = try CollectionIndex.reading(
       [source(text, name: "in.ndjson")], of: .recordings())

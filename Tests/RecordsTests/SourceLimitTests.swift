@@ -28,7 +28,7 @@ import Testing
     let vast = Vast(name: "vast.json", byteCount: byteCount)
     let message =
       "vast.json: the file has \(byteCount) bytes, the limit is 1099511627775. Split it, and "
-        + "build a "
+      + "build a "
       + "site from each part."
     #expect(fault(in: [source(record(1)), vast, vast], parts: parts) == message)
     let error = #expect(throws: RecordFault.self) {
@@ -43,7 +43,7 @@ import Testing
     #expect(
       fault(in: Array(repeating: vast, count: 1_025), parts: parts)
         == "vast.json: more than 1125899906842624 bytes in all files together. Split the input, "
-          + "and build a site from each part.")
+        + "and build a site from each part.")
   }
 
   @Test(arguments: [3, 4])
@@ -57,8 +57,9 @@ import Testing
       _ = try plan.index(joining: &parts)
       #expect(count == 3)
     } catch {
-      #expect("\(error)" == "in.csv: more than 3 rows. Split the input, and build a site from "
-        + "each part.")
+      #expect(
+        "\(error)" == "in.csv: more than 3 rows. Split the input, and build a site from "
+          + "each part.")
     }
   }
 }

@@ -58,8 +58,11 @@ import Testing
       ("{\n  \"fields\": [,]\n}", "s.json:2:14: "),
       ("[]", "s.json: expected an object with \"fields\", "),
       (#"{"fields": {"name": "a"}}"#, "s.json: expected an object with \"fields\", "),
-      (#"{"fields": ["a"]}"#, "s.json: field 1: no \"name\". Expected an object with the "
-        + "\"name\" of a column."),
+      (
+        #"{"fields": ["a"]}"#,
+        "s.json: field 1: no \"name\". Expected an object with the "
+          + "\"name\" of a column."
+      ),
       (#"{"fields": [{"name": ""}]}"#, "s.json: field 1: expected an object with the \"name\" of "),
       (
         #"{"fields": [{"name": "a"}, {"name": "a"}]}"#,

@@ -23,7 +23,7 @@ import Validation
 
   private static let note =
     "not checked in 1 page of ordinary HTML: well-formed, allowed-character, doctype, html-syntax, named-entity, "
-      + "allowed-element, nesting, stray-text, allowed-attribute, "
+    + "allowed-element, nesting, stray-text, allowed-attribute, "
     + "attribute-value, inline-code, deferred-script, local-resource, single-file, address, "
     + "table-model, table-headers, label, accessible-name, media-controls, heading-order, one-main, "
     + "landmark-name, aria-role, aria-attribute and current-page"

@@ -189,8 +189,9 @@ import Testing
         try pipe.write(contentsOf: Data("n\n".utf8 + [UInt8](repeating: 0x20, count: 1 << 20)))
         child.signal(signal)
         let end = child.end()
-        #expect(end.message == "interrupted: nothing was published; the existing site is "
-          + "unchanged\n")
+        #expect(
+          end.message == "interrupted: nothing was published; the existing site is "
+            + "unchanged\n")
         #expect(end.status == 130)
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["pipe"])

@@ -38,7 +38,7 @@ import Testing
       #expect(
         first.error
           == "estimate: 100 recordings on 110 pages, about \(Self.forecast) files, about "
-            + "\(said) kB\n"
+          + "\(said) kB\n"
       )
       #expect(files.count == Self.files)
       try body(sandbox, first.error)

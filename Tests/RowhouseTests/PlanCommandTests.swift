@@ -111,7 +111,7 @@ import Testing
       #expect(
         early.error
           == "error: cannot use \"p/q\": no part was drawn yet. Run rowhouse draw --plan p/q "
-            + "--part 1/4\n")
+          + "--part 1/4\n")
       #expect(early.status == 1)
       let drawn = try run(sandbox, "draw", "--plan", "p/q", "--part", "2/3")
       #expect(drawn.output.hasPrefix("drew part 2/3: 1 page, ") && drawn.error == "")
@@ -120,7 +120,7 @@ import Testing
       #expect(
         missing.error
           == "error: cannot use \"p/q\": parts 1/3 and 3/3 are missing. Run rowhouse draw "
-            + "--plan p/q --part 1/3\n")
+          + "--plan p/q --part 1/3\n")
       for part in ["1/3", "3/3", "3/3"] {
         try run(sandbox, "draw", "--plan", "p/q", "--part", part)
       }
@@ -174,7 +174,7 @@ import Testing
       #expect(
         foreign.error
           == "error: cannot read \"plan/plan\": it was changed after it was written. Create it "
-            + "again.\n")
+          + "again.\n")
     }
   }
 
@@ -273,7 +273,7 @@ import Testing
       #expect(
         early.error
           == "error: cannot use \"p\": parts 1/3 and 3/3 are missing. Run rowhouse plan "
-            + "INPUT... --plan p --part 1/3\n")
+          + "INPUT... --plan p --part 1/3\n")
       #expect(try sandbox.tree("p").count == 1)
     }
   }
@@ -294,7 +294,7 @@ import Testing
       #expect(
         both.error
           == "error: cannot use \"p\": rows-…-of-3 and rows-…-of-2 are from different plans. "
-            + "Remove one of them.\n")
+          + "Remove one of them.\n")
       #expect(both.status == 1)
       let other = try run(sandbox, "plan", "--plan", "p", "--join", "--title", "Another")
       #expect(other.status == 2)

@@ -54,8 +54,11 @@ import Testing
         ([], 3, "no folder _site. Build the site first, or pass another folder."),
         (["file"], 3, "no folder file. Build the site first, or pass another folder."),
         (["site", "site"], 2, "too many arguments. preview takes one folder."),
-        (["site", "--port", "70000"], 2, "invalid value \"70000\" for --port. Use a number from "
-          + "0 to 65535."),
+        (
+          ["site", "--port", "70000"], 2,
+          "invalid value \"70000\" for --port. Use a number from "
+            + "0 to 65535."
+        ),
         (
           ["site", "--port", "\(port)"], 3,
           "cannot listen on port \(port): address already in use. Choose another port with --port."
@@ -182,7 +185,9 @@ import Testing
           ["-", "--output", "s", "--watch"],
           "--watch can't watch standard input. Save the data to a file first."
         ),
-        (["in.csv", "--output", "s", "--open"], "--open works only with --watch. Pass --watch too."),
+        (
+          ["in.csv", "--output", "s", "--open"], "--open works only with --watch. Pass --watch too."
+        ),
         (["in.csv", "--watch"], "missing --output DIR (the folder to publish to)"),
       ] {
         let run = try Child(product: "rowhouse", ["table"] + words, in: sandbox.path).result()

@@ -47,7 +47,7 @@ import Testing
       let noun = verb == "table" ? "rows" : "recordings"
       let message =
         "error: \(name == "-" ? "standard input" : name): no \(noun). Nothing was published. "
-          + "Pass --allow-empty to publish an empty site.\n"
+        + "Pass --allow-empty to publish an empty site.\n"
       #expect(try run([name]) == Outcome(error: message, status: 1, isPublished: false))
       let allowed = try run([name, "--allow-empty"])
       #expect(allowed.error == "")
@@ -61,8 +61,8 @@ import Testing
       if name != "-" { try sandbox.put("", at: name) }
       let message =
         "error: \(name == "-" ? "standard input" : name): the file is empty, expected "
-          + "recordings. Save or download it again. Pass --allow-empty to publish an empty "
-          + "site.\n"
+        + "recordings. Save or download it again. Pass --allow-empty to publish an empty "
+        + "site.\n"
       #expect(try run([name, "ok.json"]) == Outcome(error: message, status: 1, isPublished: false))
       let both = try run([name, "ok.json", "--allow-empty"])
       #expect(both.error == "")
@@ -79,11 +79,12 @@ import Testing
       let site = ["ok.json", "--output=data/site"]
       #expect(
         try Child(product: "rowhouse", [verb] + site, in: sandbox.path).result().status == 0)
-      let note = "note: skipped data/site, a site that rowhouse published. Pass its path to "
+      let note =
+        "note: skipped data/site, a site that rowhouse published. Pass its path to "
         + "read it.\n"
       let message =
         "error: no .json, .geojson, .ndjson, .jsonl, .csv, .tsv or .tab files in \"data\". Pass "
-          + "a file or another folder. Pass --allow-empty to publish an empty site.\n"
+        + "a file or another folder. Pass --allow-empty to publish an empty site.\n"
       #expect(
         try run(["data"]) == Outcome(error: note + message, status: 1, isPublished: false))
       let allowed = try run(["data", "--allow-empty"])
@@ -140,8 +141,8 @@ import Testing
       try sandbox.put(text, at: "in.json")
       let message =
         "error: in.json:1:1: byte 0: the file is an API's error message, expected rows: "
-          + "\"\(words)\". Fix the query and download it again, or put it in a list if it is a "
-          + "row.\n"
+        + "\"\(words)\". Fix the query and download it again, or put it in a list if it is a "
+        + "row.\n"
       #expect(try run(["in.json"]) == Outcome(error: message, status: 1, isPublished: false))
     }
   }
@@ -203,7 +204,7 @@ import Testing
       for (name, text) in files { try sandbox.put(text, at: name) }
       let message =
         "error: skipped 2 of 3 \(noun)s, and --strict allows none. Nothing was published. Fix "
-          + "them, or leave out --strict.\n"
+        + "them, or leave out --strict.\n"
       #expect(
         try run(inputs + ["--strict", "--quiet", "--max-skipped=100%"])
           == Outcome(error: message, status: 1, isPublished: false))

@@ -169,9 +169,9 @@ import Testing
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
           == "standard input:2:1: byte 6: skipped record 1: 1 cell, expected 2. Fix the row, or "
-            + "pass --pad to accept short rows.\nerror: 1 of 1 recording was skipped, more than "
-            + "the limit of 50% (--max-skipped). Nothing was published. Fix them, or raise the "
-            + "limit.\n")
+          + "pass --pad to accept short rows.\nerror: 1 of 1 recording was skipped, more than "
+          + "the limit of 50% (--max-skipped). Nothing was published. Fix them, or raise the "
+          + "limit.\n")
     }
   }
 
@@ -225,7 +225,7 @@ import Testing
         #expect(
           run.error
             == "error: --report \(report) would overwrite one of the inputs. Write the report "
-              + "elsewhere.\n")
+            + "elsewhere.\n")
         #expect(run.status == 2)
       }
       let run = try run(sandbox, "data", "--output", "out", "--report", "none/report.json")
@@ -289,7 +289,8 @@ import Testing
           #""skipped": ["in.json:1:15: byte 14: skipped record 2: its \"id\" is \"\"#))
       #expect(
         report.contains(
-          #""repeated": ["in.json:1:31: byte 30: skipped record 3: XC1 is identical to record 1 of in.json"#)
+          #""repeated": ["in.json:1:31: byte 30: skipped record 3: XC1 is identical to record 1 of in.json"#
+        )
       )
       let steps = #/"(\w+)": \{"seconds": [\d.]+, "bytes": (\d+), "peakMemory": \d+\}/#
       let bytes = report.matches(of: steps)

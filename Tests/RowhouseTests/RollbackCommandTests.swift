@@ -82,10 +82,11 @@ import Testing
       let tree = try sandbox.tree("site")
       let damage =
         "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": "
-          + ".rowhouse-manifest: truncated or changed (its last line does not match)"
+        + ".rowhouse-manifest: truncated or changed (its last line does not match)"
       try run(sandbox, "rollback", "site", status: 1, error: "error: \(damage); build again\n")
       try run(
-        sandbox, "diff", "site", status: 3, error: "error: \(damage). Pass both folders: diff "
+        sandbox, "diff", "site", status: 3,
+        error: "error: \(damage). Pass both folders: diff "
           + "OLD NEW\n")
       #expect(try sandbox.tree("site") == tree)
       // So it is with the manifest of the site that is published.
@@ -94,8 +95,8 @@ import Testing
         sandbox, "table", "in.csv", "--output", "site", "--quiet", status: 3,
         error:
           "error: cannot publish to \"site\": .rowhouse-manifest: truncated or changed (its "
-            + "last line does not match). Restore the file, or move the folder away and build "
-            + "again.\n")
+          + "last line does not match). Restore the file, or move the folder away and build "
+          + "again.\n")
       #expect(try sandbox.tree("site") == tree)
       let check = try Child(product: "rowhouse", ["check", "site"], in: sandbox.path).result()
       #expect(

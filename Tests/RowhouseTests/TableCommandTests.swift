@@ -215,7 +215,7 @@ import Testing
       #expect(
         failed.error
           == "error: b.csv: the file is empty, expected rows. Save or download it again. Pass "
-            + "--allow-empty to publish an empty site.\n")
+          + "--allow-empty to publish an empty site.\n")
       #expect(failed.status == 1)
       let run = try run(
         sandbox, "a.csv", "b.csv", "--output", "out", "--quiet", "--allow-empty")

@@ -223,7 +223,7 @@ import Testing
       #expect(
         far.error
           == "error: far.json: resource \"a\": the path \"https://a.org/a.csv\" is a URL, which "
-            + "is not downloaded. Save the file beside the package and use its name.\n")
+          + "is not downloaded. Save the file beside the package and use its name.\n")
       #expect(far.status == 1)
       try sandbox.put("id\nx\n", at: "in/people.csv")
       let missing = try run(sandbox, "in/datapackage.json", "--quiet")
@@ -263,7 +263,7 @@ import Testing
       #expect(
         run.error
           == "error: cannot read \"\(culprit)\" of the resource \"t\" in in/datapackage.json: "
-            + "it links to a file outside the package's folder. Copy the file into the folder.\n")
+          + "it links to a file outside the package's folder. Copy the file into the folder.\n")
       try sandbox.put(
         #"{"resources": [{"name": "t", "path": "inner.csv"}]}"#, at: "in/datapackage.json")
       #expect(try self.run(sandbox, "in/datapackage.json").status == 0)

@@ -40,7 +40,7 @@ import Testing
       #expect(
         try build("mine", in: sandbox).error
           == "error: the theme mine contains the symbolic link a.css. Replace it with the file "
-            + "itself.\n")
+          + "itself.\n")
     }
   }
 

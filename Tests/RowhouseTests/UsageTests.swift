@@ -54,8 +54,11 @@ import Testing
       (["recordings", "--output"], "error: missing value: --output DIR"),
       (["recordings", "--output="], "error: empty value: --output DIR"),
       (["recordings", "--quiet=yes"], "error: --quiet takes no value. Remove the value."),
-      (["recordings", "--jobs", "1", "--jobs=2"], "error: --jobs appears twice. Leave out one "
-        + "of them."),
+      (
+        ["recordings", "--jobs", "1", "--jobs=2"],
+        "error: --jobs appears twice. Leave out one "
+          + "of them."
+      ),
       (
         ["table", "a", "--output", "b", "--memory", "1MB"],
         "error: --memory 1 MB is too small. Use at least 64 MB."
@@ -90,7 +93,9 @@ import Testing
         "error: invalid value \"random\" for --sort. Use newest, oldest, quality, id or a field of "
           + "recordings."
       ),
-      (["check", "a", "--sort", "id"], "error: unknown option --sort. See --help for the options."),
+      (
+        ["check", "a", "--sort", "id"], "error: unknown option --sort. See --help for the options."
+      ),
       (
         ["recordings", "a", "--output", "b", "--theme", "neon"],
         "error: invalid value \"neon\" for --theme. Use cupertino, material, ledger or "
@@ -183,7 +188,9 @@ import Testing
         "error: standard input (-) appears twice. Pass - only once."
       ),
       (["table", "a.csv"], "error: missing --output DIR (the folder to publish to)"),
-      (["table", "a", "--output", "b", "--facet", "a,a"], "error: --facet has a twice. Remove one."),
+      (
+        ["table", "a", "--output", "b", "--facet", "a,a"], "error: --facet has a twice. Remove one."
+      ),
       (
         ["table", "a", "--output", "b", "--facet", "a", "--group-by", "a"],
         "error: --facet a repeats --group-by a. Remove it, or choose another --group-by."

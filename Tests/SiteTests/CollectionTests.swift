@@ -99,7 +99,8 @@ import Testing
       _ = try PageContent.collection(
         of: TwoTitles.self, from: .values([0]) { (_: Int, _: TwoTitles) in "" }, titled: "Two")
     }
-    let words = #"only one column can have the role "title", found "first" and "second". Remove it "#
+    let words =
+      #"only one column can have the role "title", found "first" and "second". Remove it "#
       + "from the others."
     #expect("\(try #require(fault))".contains(words))
   }

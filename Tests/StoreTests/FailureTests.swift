@@ -32,7 +32,7 @@ import Testing
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("disk"))\": it is a mount point, which can't be "
-            + "replaced. Use a folder inside it.")
+          + "replaced. Use a folder inside it.")
       try publish(["index.html": "1"], to: sandbox("disk/site"))
       try publish(["index.html": "2"], to: sandbox("disk/site"))
       #expect(try sandbox.tree("disk") == ["site/index.html = 2"])
@@ -121,6 +121,6 @@ import Testing
     #expect(
       error?.description
         == "cannot publish to \"\(sandbox("site"))\": another program replaced it during the "
-          + "build. Build again.")
+        + "build. Build again.")
   }
 }

@@ -114,7 +114,7 @@ import Testing
         #expect(
           error?.description
             == "cannot write \"\(named)\": the site already has a file or folder there. Give "
-              + "one of the two another path.")
+            + "one of the two another path.")
         store.discard()
       }
     }

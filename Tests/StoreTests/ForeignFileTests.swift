@@ -52,7 +52,7 @@ import Testing
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))it would overwrite \": \"\(named)\", which "
-            + "rowhouse did not create. Move the file away or use another folder.")
+          + "rowhouse did not create. Move the file away or use another folder.")
       #expect(try sandbox.tree() == ["site/\(foreign) = mine"])
     }
   }

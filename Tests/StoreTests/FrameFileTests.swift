@@ -33,7 +33,8 @@ import Testing
 
   @Test func `a byte that changed, or is missing, is noticed`() throws {
     try Sandbox.use { sandbox in
-      let message = "cannot read \"\(sandbox("file"))\": it was changed after it was written. "
+      let message =
+        "cannot read \"\(sandbox("file"))\": it was changed after it was written. "
         + "Create it again."
       try write([[1], [2, 3]], in: sandbox)
       let whole = try Data(contentsOf: URL(filePath: sandbox("file")))

@@ -33,7 +33,7 @@ import Testing
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))\": another build is publishing there. Wait "
-            + "for it to finish.")
+          + "for it to finish.")
       #expect(try sandbox.tree() == [".site.rowhouse-staging/new/index.html = held"])
       child.signal(SIGKILL)
       #expect(child.end().status == -SIGKILL)
@@ -108,7 +108,7 @@ import Testing
       let file = ".site.rowhouse-staging/old-1/index.html"
       let error =
         "cannot remove \"\(sandbox(file))\": it was created while the site was being replaced. "
-          + "Move it away and build again."
+        + "Move it away and build again."
       #expect(try FolderStore.finish(sandbox("site")).map(\.description) == [error])
       let store = try staged(["index.html": "3"], for: sandbox("site"))
       #expect(store.unfinished.map(\.description) == [error])

@@ -79,8 +79,8 @@ import Testing
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))\": .rowhouse-manifest:1: expected a line "
-            + "of a manifest of format 2. Restore the file, or move the folder away and build "
-            + "again.")
+          + "of a manifest of format 2. Restore the file, or move the folder away and build "
+          + "again.")
       #expect(sandbox.text(of: "site/.rowhouse-manifest") == "rowhouse-manifest 9\n")
       #expect(try sandbox.tree().isEmpty)
     }

@@ -82,10 +82,10 @@ import Testing
     #expect(
       error?.description
         == "cannot publish to \"\(home)\": it is or contains your home folder, and would be "
-          + "replaced. Use a folder inside it.")
+        + "replaced. Use a folder inside it.")
   }
 
   private static let current =
     "it is or contains the current folder, and would be replaced. Use a folder inside it, or "
-      + "run the command from elsewhere."
+    + "run the command from elsewhere."
 }

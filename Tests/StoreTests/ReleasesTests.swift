@@ -74,7 +74,7 @@ import Testing
       #expect(
         error?.description
           == "cannot go back to \"\(sandbox(".site.rowhouse-releases/1"))\": \"index.html\" was "
-            + "changed since it was published. Choose another release or build again.")
+          + "changed since it was published. Choose another release or build again.")
       store.discard()
       #expect(sandbox.text(of: "site/index.html") == "2")
       #expect(try releases(in: sandbox) == [1])

@@ -83,7 +83,7 @@ struct ArchiveTables {
       entries: [largest], rows: rows,
       note:
         "note: \(archive.name): reading \"\(Excerpt.of(largest.name))\", the largest of "
-        + " \(entries.count) tables" + hint(besides: [largest], rows))
+        + "\(entries.count) tables" + hint(besides: [largest], rows))
   }
 
   /// The options that take other tables, where there are such options.

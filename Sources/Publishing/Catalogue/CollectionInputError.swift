@@ -41,8 +41,8 @@ extension CollectionInputError: CustomStringConvertible {
     case .data(let fault): "\(fault)"
     case .file(let error): "\(error)"
     case .noFiles(let folder):
-      "no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\". "
-        + "Pass a file or another folder."
+      "no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\". Pass a file or "
+        + "another folder."
     case .noList(let path, let file, let lists):
       "\(file): no list at \"\(path)\""
         + (lists?.words().map { names in

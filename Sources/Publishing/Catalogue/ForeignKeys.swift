@@ -109,9 +109,8 @@ struct ForeignKeys: Sendable {
     of key: TableSchema.ForeignKey, in table: SiteTable, _ lost: Int, to target: SiteTable
   ) -> String {
     let (values, match) = lost == 1 ? ("value", "matches") : ("values", "match")
-    return "warning: \(table.file): \(GroupedNumber(lost)) \(values) in \"\(key.field)\" "
-      + "\(match) no "
-      + "\"\(key.reference)\" of \"\(target.name)\"; shown without a link"
+    return "warning: \(table.file): \(GroupedNumber(lost)) \(values) in \"\(key.field)\" \(match) "
+      + "no \"\(key.reference)\" of \"\(target.name)\"; shown without a link"
   }
 }
 

@@ -173,6 +173,8 @@ extension Unpacker {
         }
         if let fault { throw fault }
         self.room -= count
+        // Of a table without rows not even the columns are printed.
+        if takesAll, count == 0 { tables.removeLast() }
       }
       guard !tables.isEmpty else {
         if case .list(let name) = rows { throw .missing(name, names) }

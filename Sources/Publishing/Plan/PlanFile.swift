@@ -94,8 +94,11 @@ package final class PlanFileReader {
     frames = FrameReader(path)
     var first = try frames.next()
     guard let start = first, start.starts(with: PlanHeader.format.utf8) else {
-      throw FileError("use \"\(path)\"", .words("another version of rowhouse created it. Plan "
-        + "again."))
+      throw FileError(
+        "use \"\(path)\"",
+        .words(
+          "another version of rowhouse created it. Plan "
+            + "again."))
     }
     first = Array(start.dropFirst(PlanHeader.format.utf8.count))
     var header = PlanHeader()

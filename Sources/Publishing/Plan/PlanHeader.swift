@@ -34,8 +34,11 @@ package struct PlanHeader: Sendable {
   /// Throws if another program wrote the plan.
   func expectUsable(for file: FilePath) throws(FileError) {
     guard try program == Self.ownProgram.get() else {
-      throw FileError("use \"\(file)\"", .words("another version of rowhouse created it. Plan "
-        + "again."))
+      throw FileError(
+        "use \"\(file)\"",
+        .words(
+          "another version of rowhouse created it. Plan "
+            + "again."))
     }
   }
 

@@ -174,9 +174,8 @@ extension ScreenPage {
       return [
         outline.form != nil
           ? "\(path): a form can't have several pages. Use a list without a form."
-          : "\(path): a screen of items can't be searchable: its field would find the rows of "
-            + "one page "
-            + "only. Remove isSearchable; the site's search finds the rows of all pages."
+          : "\(path): a screen of items can't be searchable: its field would find the rows of one "
+            + "page only. Remove isSearchable; the site's search finds the rows of all pages."
       ]
     }
     return outline.faults.map { "\(path): \($0)" }

@@ -118,9 +118,8 @@ extension PageContent {
   static func listFolder(of what: String, at place: PagePlace) throws(SiteFault) -> SitePath {
     guard place.path.components.last == "index.html" else {
       throw .data(
-        "\(place.path): \(what) has several pages, which need their own folder. Give this one "
-          + "the path "
-          + "\"\(place.path.pageName)/index\".")
+        "\(place.path): \(what) has several pages, which need their own folder. Give this one the "
+          + "path \"\(place.path.pageName)/index\".")
     }
     return place.path.folder
   }

@@ -130,10 +130,8 @@ extension SitePlan {
         else { continue }
         faults.add(
           "text or a condition depends on \"\(name)\", whose control is on \(other.path), which "
-            + "does not "
-            + "remember its values. Add a control for the value here, let that form remember "
-            + "its values, "
-            + "or use fixed text.", at: path)
+            + "does not remember its values. Add a control for the value here, let that form "
+            + "remember its values, or use fixed text.", at: path)
       }
     }
   }

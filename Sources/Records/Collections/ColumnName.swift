@@ -103,6 +103,7 @@ extension ColumnName {
   ///   - name: The name that was asked for.
   ///   - names: The columns' names.
   ///   - noun: The word for several of them.
+  /// - Returns: Such as `; did you mean "born"? The columns are: name, born`.
   package static func suggestion(
     for name: String, among names: [String], noun: String = "columns"
   ) -> String {

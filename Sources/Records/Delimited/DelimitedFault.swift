@@ -21,8 +21,9 @@ struct DelimitedFault: Error, Equatable {
     func words(_ delimiter: Delimiter) -> String {
       switch self {
       case .text: "text"
-      case .unquoted: "text without quotes (a cell with quotes must be quoted, each of them "
-        + "doubled)"
+      case .unquoted:
+        "text without quotes (a cell with quotes must be quoted, each of them "
+          + "doubled)"
       case .closingQuote: "a closing quote"
       case .delimiter: "\(delimiter.words) or the end of the line after a closing quote"
       case .lineFeed: "a line feed after a carriage return (lines end in LF or CRLF)"

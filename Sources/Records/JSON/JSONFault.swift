@@ -26,8 +26,9 @@ struct JSONFault: Error, Equatable {
       case .literal: "true, false or null"
       case .escape: "an escape such as \\n or \\u00e9"
       case .hexadecimal: "a hexadecimal digit"
-      case .character: "a character that is allowed in a string (control characters must be "
-        + "escaped)"
+      case .character:
+        "a character that is allowed in a string (control characters must be "
+          + "escaped)"
       case .encoding: TextEncoding.expectation
       case .shallower: "at most \(JSON.depthLimit) levels of lists and objects"
       case .onlySpace: "the end"

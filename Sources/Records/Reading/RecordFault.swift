@@ -141,7 +141,8 @@ extension RecordFault: CustomStringConvertible {
       "the file is empty, expected \(subject.plural). Save or download it again."
     case .encoding(let name):
       "the file is \(name), expected UTF-8. "
-        + (name == "UTF-16" ? "Pass --encoding utf-16 or utf-16be, or convert it: " : "Convert it: ")
+        + (name == "UTF-16"
+          ? "Pass --encoding utf-16 or utf-16be, or convert it: " : "Convert it: ")
         + "iconv -f \(name) -t UTF-8 FILE | rowhouse \(subject.verb) - ..."
     case .html:
       "the file is a web page, expected \(subject.plural). Save \(subject.answer), not the page "
@@ -155,35 +156,31 @@ extension RecordFault: CustomStringConvertible {
         + ". Close it, or download the file again."
     case .syntax(TextEncoding.expectation, let found):
       "\(whereabouts)expected \(TextEncoding.expectation), found \(found). Pass --encoding "
-        + "windows-1252 "
-        + "for text from Windows or in Latin-1, or save the file as UTF-8."
+        + "windows-1252 for text from Windows or in Latin-1, or save the file as UTF-8."
     case .syntax(let expected, let found):
       "\(whereabouts)expected \(expected), found \(found). Fix the file or download it again."
     case .truncated:
       "unexpected end of file\(reach). The file looks truncated; download it again."
     case .noRecordings:
-      "the JSON has no recordings. Expected an object with \"recordings\", a list of records, "
-        + "or one "
-        + "record after another."
+      "the JSON has no recordings. Expected an object with \"recordings\", a list of records, or "
+        + "one record after another."
     case .errorAnswer(let words):
-      "the file is an API's error message, expected \(subject.plural): \"\(words)\". Fix the "
-        + "query and "
-        + "download it again\(subject.errorRemedy)."
+      "the file is an API's error message, expected \(subject.plural): \"\(words)\". Fix the query "
+        + "and download it again\(subject.errorRemedy)."
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes in one \(subject.singular). \(subject.remedy)"
     case .tooLong(let byteCount, let limit):
       "the file has \(byteCount) bytes, the limit is \(limit). Split it, and build a site from "
         + "each part."
     case .tooManyColumns(let limit):
-      "\(whereabouts)more than \(limit) columns, one for each name in a row. Turn names that "
-        + "are data "
-        + "into values, or remove some."
+      "\(whereabouts)more than \(limit) columns, one for each name in a row. Turn names that are "
+        + "data into values, or remove some."
     case .column(let fault): "\(fault)"
     case .tooMany(let what, let limit):
       "more than \(limit) \(what). Split the input, and build a site from each part."
     case .memory(let bytes):
-      "not enough memory: the index needs \(bytes / 1_000_000) MB. Raise ulimit -v, or split "
-        + "the input."
+      "not enough memory: the index needs \(bytes / 1_000_000) MB. Raise ulimit -v, or split the "
+        + "input."
     case .changed:
       "\(whereabouts)the file changed while it was being read. Run the command again."
     case .cancelled:

@@ -96,9 +96,8 @@ extension DataPackage {
     guard !all.isEmpty, all.allSatisfy({ $0["path"] ?? $0["data"] != nil }) else {
       guard isCalledSo else { return nil }
       throw TableSchemaFault(
-        "\(file): not a data package. Expected an object with \"resources\", a list with an "
-          + "object and "
-          + "its \"path\" for each table.")
+        "\(file): not a data package. Expected an object with \"resources\", a list with an object "
+          + "and its \"path\" for each table.")
     }
     about = About(package, orElse: package["name"])
     var resources: [Resource] = []
@@ -119,8 +118,9 @@ extension DataPackage {
     }
     guard !resources.isEmpty else {
       let names = others.prefix(5).map { "\"\(Excerpt.of($0.name))\": \($0.reason)" }
-      throw TableSchemaFault("\(file): no tables among its resources: "
-        + "\(names.joined(separator: "; "))")
+      throw TableSchemaFault(
+        "\(file): no tables among its resources: "
+          + "\(names.joined(separator: "; "))")
     }
     (self.resources, self.others) = (resources, others)
   }
@@ -190,8 +190,7 @@ extension DataPackage.Resource {
       guard let encoding = TextEncoding(named: text) else {
         throw TableSchemaFault(
           "unsupported encoding \"\(Excerpt.of(text))\". Convert the file with iconv -f NAME -t "
-            + "UTF-8 and "
-            + "remove \"encoding\".")
+            + "UTF-8 and remove \"encoding\".")
       }
       return encoding
     }
@@ -202,8 +201,8 @@ extension DataPackage.Resource {
     let words = "the path \"\(Excerpt.of(path))\""
     guard path.firstRange(of: "://") == nil else {
       throw TableSchemaFault(
-        "\(words) is a URL, which is not downloaded. Save the file beside the package and use "
-          + "its name.")
+        "\(words) is a URL, which is not downloaded. Save the file beside the package and use its "
+          + "name.")
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(".."), parts.first?.isEmpty == false, parts.first != "~" else {

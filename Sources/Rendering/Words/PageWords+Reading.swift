@@ -128,9 +128,8 @@ extension PageWords {
   ) throws(WordsFault) -> Phrase {
     guard let phrase = Phrase(text) else {
       throw WordsFault(
-        "\"\(name)\" has an invalid placeholder: \"\(Excerpt.of(text))\". Use {0}, {0.lower}, "
-          + "{n}, {noun}, "
-          + "{noun.one} or {Noun}.")
+        "\"\(name)\" has an invalid placeholder: \"\(Excerpt.of(text))\". Use {0}, {0.lower}, {n}, "
+          + "{noun}, {noun.one} or {Noun}.")
     }
     guard let model = model?[.other] ?? model?[.many] else { return phrase }
     if let missing = model.parts.subtracting(phrase.parts).min() {
@@ -138,7 +137,8 @@ extension PageWords {
     }
     if let other = phrase.parts.subtracting(model.parts).min() {
       throw WordsFault(
-        "\"\(name)\" has the unknown placeholder {\(other)}. The English text is \"\(model.text)\".")
+        "\"\(name)\" has the unknown placeholder {\(other)}. The English text is \"\(model.text)\"."
+      )
     }
     return phrase
   }

@@ -309,9 +309,8 @@ private struct TableDraft: Sendable {
     let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
     if asked.shape.hasHeader, 2 * unnamed > table.columns.count {
       warnings.append(
-        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the "
-          + "first line. "
-          + "If the names are further below, remove the lines before them.")
+        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the first "
+          + "line. If the names are further below, remove the lines before them.")
     }
     let place = table.count > 0 ? table.file(at: 0) : file
     if let delimiter = table.overlookedDelimiter {
@@ -337,8 +336,7 @@ private struct TableDraft: Sendable {
       guard let type = column.unmetType else { continue }
       warnings.append(
         "warning: \(file): some values of the column \"\(column.name)\" are not of the type "
-          + "\"\(type)\" in "
-          + "\(origin). They are shown unchanged.")
+          + "\"\(type)\" in \(origin). They are shown unchanged.")
     }
     return warnings
   }

@@ -72,8 +72,8 @@ struct BuildOptions: Sendable {
     for input in inputs where input != "-" {
       if let depth = depth(of: input) {
         throw .usage(
-          "\(place.flag) \(output) \(depth == 0 ? "is" : "contains") the \(noun) \(input). "
-            + "Use another folder.")
+          "\(place.flag) \(output) \(depth == 0 ? "is" : "contains") the \(noun) \(input). Use "
+            + "another folder.")
       }
       try reportFile?.expectOutside(of: input, called: noun)
       try schemaFile?.expectOutside(of: input, called: noun)
@@ -119,9 +119,8 @@ struct BuildOptions: Sendable {
       console.note(
         sites.count == 1
           ? "note: skipped \(site), a site that rowhouse published. Pass its path to read it."
-          : "note: skipped \(sites.count) sites that rowhouse published, such as \(site). Pass "
-            + "a path "
-            + "to read one.")
+          : "note: skipped \(sites.count) sites that rowhouse published, such as \(site). Pass a "
+            + "path to read one.")
     }
     for note in inputs.notes { console.note(note) }
     if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
@@ -205,7 +204,9 @@ struct BuildOptions: Sendable {
       throw CommandFailure(error)
     }
     report.forecast = forecast
-    if isEstimated || limits.areSet || forecast.files > Self.estimatedFiles, let line = report.forecastLine {
+    if isEstimated || limits.areSet || forecast.files > Self.estimatedFiles,
+      let line = report.forecastLine
+    {
       console.note(line)
     }
     for warning in limits.warnings(of: forecast) { console.note(warning) }

@@ -22,7 +22,7 @@ struct BuildReport {
     guard let forecast, records != nil else { return nil }
     return
       "estimate: \(contents(forecast.pages)), \(forecast.fileCount), about "
-        + "\(ByteCount(forecast.bytes))"
+      + "\(ByteCount(forecast.bytes))"
   }
 
   /// The line a build ends with.

@@ -116,7 +116,8 @@ extension Arguments {
       let usual = words.nounForms
       throw .invalid(
         .noun, noun,
-        use: "\(usual.count) words separated by commas, such as \"\(usual.joined(separator: ","))\"")
+        use: "\(usual.count) words separated by commas, such as \"\(usual.joined(separator: ","))\""
+      )
     }
     return named
   }
@@ -176,7 +177,8 @@ extension Arguments {
     guard let name = self[.inputFormat] else { return false }
     guard name == "mysql" else {
       throw .invalid(
-        .inputFormat, name, use: "mysql for the output of mysql --batch; other formats are detected")
+        .inputFormat, name, use: "mysql for the output of mysql --batch; other formats are detected"
+      )
     }
     if has(.delimiter) { throw .usage("--input-format mysql can't be combined with --delimiter") }
     return true

@@ -100,7 +100,8 @@ package struct Command: Sendable {
   private func verb(named name: String) throws(CommandFailure) -> Verb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     let near = Spelling.nearest(to: name, among: verbs.map(\.name))
-    let hint = near.map { "; did you mean \($0)?" } ?? ". Use "
+    let hint =
+      near.map { "; did you mean \($0)?" } ?? ". Use "
       + "\(verbs.map(\.name).list(joinedBy: "or"))."
     throw .usage("unknown command \"\(name)\"\(hint)")
   }

@@ -24,17 +24,18 @@ package struct CommandFailure: Error, CustomStringConvertible {
 
   static func machine(_ message: String) -> Self { Self(status: .machine, ["error: \(message)"]) }
 
-  /// A value that an option does not take.
+  /// Returns the failure for a value that an option does not take.
   ///
   /// - Parameters:
   ///   - option: The option.
   ///   - text: The value.
   ///   - remedy: The values that it takes, after "Use".
+  /// - Returns: A usage error.
   static func invalid(_ option: CommandOption, _ text: String, use remedy: String) -> Self {
     .usage("invalid value \"\(text)\" for \(option.flag). Use \(remedy).")
   }
 
-  /// A value that is none of those that an option takes.
+  /// Returns the failure for a value outside the ones that an option takes.
   static func invalid(
     _ option: CommandOption, _ text: String, among names: [String], orElse remedy: String = ""
   ) -> Self {

@@ -21,8 +21,11 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     guard let folder = arguments.operands.first else { throw .usage("missing DIR. Usage: new DIR") }
-    guard arguments.operands.count < 2 else { throw .usage("too many arguments. new takes one "
-      + "folder.") }
+    guard arguments.operands.count < 2 else {
+      throw .usage(
+        "too many arguments. new takes one "
+          + "folder.")
+    }
     let project = NewProject(
       kind: try arguments.projectKind(), isPublishedByGitHub: arguments.has(.github))
     let checkout = try arguments.checkout(for: project)
@@ -52,8 +55,11 @@ extension Arguments {
   /// The folder of Rowhouse's own package, which a package of screens is built with.
   fileprivate func checkout(for project: NewProject) throws(CommandFailure) -> FilePath? {
     guard project.kind == .screens else {
-      guard !has(.path) else { throw .usage("--path works only with --template screens. Leave "
-        + "it out.") }
+      guard !has(.path) else {
+        throw .usage(
+          "--path works only with --template screens. Leave it "
+            + "out.")
+      }
       return nil
     }
     guard let text = self[.path] else {
@@ -66,7 +72,8 @@ extension Arguments {
     } catch {
       throw .machine("\(error)")
     }
-    throw .usage("--path \(text) does not contain the Rowhouse package. Pass the folder of its "
-      + "checkout.")
+    throw .usage(
+      "--path \(text) does not contain the Rowhouse package. Pass the folder of its "
+        + "checkout.")
   }
 }

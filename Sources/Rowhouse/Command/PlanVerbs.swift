@@ -31,8 +31,9 @@ extension Verb {
     try folder.expectOutsideOfSites()
     if arguments.has(.join) {
       guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
-        throw .usage("--join reads the inputs that the parts were read from. Pass only --plan "
-          + "with it.")
+        throw .usage(
+          "--join reads the inputs that the parts were read from. Pass only --plan with "
+            + "it.")
       }
       let header = try CatalogueWork.saying { () throws(FileError) in
         try CatalogueWork.header(ofRowsIn: folder)
@@ -63,8 +64,10 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
-    guard let part = try arguments.part() else { throw .usage(
-      "missing --part (its number and the number of parts, such as 1/4)") }
+    guard let part = try arguments.part() else {
+      throw .usage(
+        "missing --part (its number and the number of parts, such as 1/4)")
+    }
     let plan = try folder.openPlan()
     try await arguments.takeUp(
       plan.header, of: plan.path, .drawing(part, folder), in: folder, console)
@@ -84,8 +87,11 @@ extension Verb {
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
-    guard arguments.has(.output) else { throw .usage("missing --output DIR (the folder to "
-      + "publish to)") }
+    guard arguments.has(.output) else {
+      throw .usage(
+        "missing --output DIR (the folder to publish "
+          + "to)")
+    }
     let plan = try folder.openPlan()
     try await arguments.takeUp(
       plan.header, of: plan.path, .publishing(folder), in: folder, console)
@@ -123,8 +129,11 @@ extension PlanFolder {
 
 extension Arguments {
   fileprivate func planFolder() throws(CommandFailure) -> PlanFolder {
-    guard let path = self[.plan] else { throw .usage("missing --plan DIR (the folder that all "
-      + "processes share)") }
+    guard let path = self[.plan] else {
+      throw .usage(
+        "missing --plan DIR (the folder that all "
+          + "processes share)")
+    }
     return try CatalogueWork.saying { () throws(FileError) in try PlanFolder(path) }
   }
 

@@ -47,9 +47,8 @@ struct RecordReport: Sendable {
       {
         guard before == 0 else { continue }
         warnings.append(
-          "\(refusal.file): skipped \(Quantity(total, of: noun)): identical to earlier ones, "
-            + "the first "
-            + "in \(file)")
+          "\(refusal.file): skipped \(Quantity(total, of: noun)): identical to earlier ones, the "
+            + "first in \(file)")
       } else if before < Refusals.perReason {
         warnings.append("\(refusal)")
       }

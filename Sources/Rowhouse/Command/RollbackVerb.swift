@@ -77,8 +77,7 @@ private func release(_ number: Int?, of folder: String) throws(CommandFailure) -
   guard numbers.contains(number) else {
     throw .findings(
       "error: \(folder) has no release \(number). Choose "
-        + "\(numbers.map { "\($0)" }.list(joinedBy: "or")) "
-        + "with --to.")
+        + "\(numbers.map { "\($0)" }.list(joinedBy: "or")) with --to.")
   }
   do throws(FileError) { return try releases.release(number) } catch {
     let others = ((try? releases.all()) ?? []).filter { (try? $0.release.get()) != nil }

@@ -82,9 +82,7 @@ extension BuildOptions {
     guard count > most else { return }
     throw .findings(
       "error: the page would have \(GroupedNumber(count)) \(noun); the limit of one file is "
-        + "\(limit). Nothing "
-        + "was published. Use a folder (--output \(Arguments.folder(for: output))), or leave "
-        + "out columns "
-        + "(--hide).")
+        + "\(limit). Nothing was published. Use a folder (--output "
+        + "\(Arguments.folder(for: output))), or leave out columns (--hide).")
   }
 }

@@ -64,8 +64,8 @@ struct SizeLimits: Sendable {
   func failure(limit: Int, _ forecast: Forecast) -> CommandFailure {
     .findings(
       "error: the site has more than \(ByteCount(limit)), the limit of --max-bytes (estimate: "
-        + "about "
-        + "\(ByteCount(forecast.bytes))). Nothing was published. \(advice) or raise the limit.")
+        + "about \(ByteCount(forecast.bytes))). Nothing was published. \(advice) or raise the "
+        + "limit.")
   }
 
   /// A warning for each host that would not take the site.

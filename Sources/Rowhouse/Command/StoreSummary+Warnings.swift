@@ -10,8 +10,8 @@ extension StoreSummary {
   func warn(of output: String, _ console: Console) {
     for file in edited {
       console.note(
-        "warning: kept \(output)/\(file): it is no longer part of the site, but was edited by "
-          + "hand. Delete it if you don't need it.")
+        "warning: kept \(output)/\(file): it left the site, but was edited by hand. Delete it if "
+          + "you don't need it.")
     }
     if let unkept { console.note("warning: \(unkept). The site was published.") }
     console.warn(ofOlderSites: leftovers)

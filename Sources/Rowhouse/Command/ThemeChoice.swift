@@ -13,8 +13,10 @@ enum ThemeChoice {
   static func theme(named name: String) throws(CommandFailure) -> Theme {
     if let theme = Theme.all.first(where: { $0.name == name }) { return theme }
     guard isFolder(name) else {
-      throw .invalid(.theme, name, among: Theme.all.map(\.name), orElse:
-        ", or a folder of stylesheets")
+      throw .invalid(
+        .theme, name, among: Theme.all.map(\.name),
+        orElse:
+          ", or a folder of stylesheets")
     }
     return try theme(in: name)
   }

@@ -98,9 +98,8 @@ private struct PackageProgram {
     }
     guard !place.components.isEmpty, let name = path.last else {
       throw .usage(
-        "no Swift package above \(program), which watch would compile. Start it with swift run "
-          + "in the "
-          + "package.")
+        "no Swift package above \(program), which watch would compile. Start it with swift run in "
+          + "the package.")
     }
     folder = "\(place)"
     // The folder of what was built is called as the way it was built.

@@ -63,8 +63,9 @@ struct Curl: Sendable {
   }
 
   private var tooLarge: CommandFailure {
-    .findings("error: \(api.text): the response has more than \(Self.limit >> 20) MB. Narrow "
-      + "the --query.")
+    .findings(
+      "error: \(api.text): the response has more than \(Self.limit >> 20) MB. Narrow the "
+        + "--query.")
   }
 
   /// The settings of one request, a line each.

@@ -90,8 +90,9 @@ extension Fetch {
         "\(curl.api.text): the API has moved to \(Excerpt.of(curl.key.hidden(in: String(place)))), "
           + "where the key is not sent. Pass it with --api if you trust it.")
     default:
-      throw .machine("\(curl.api.text): the server returned status "
-        + "\(answer.status)\(said(by: answer))")
+      throw .machine(
+        "\(curl.api.text): the server returned status "
+          + "\(answer.status)\(said(by: answer))")
     }
   }
 
@@ -109,8 +110,9 @@ extension Fetch {
     } catch {
       switch error {
       case .refusal(let words):
-        throw .findings("error: \(curl.api.text): the API returned an error: "
-          + "\(curl.key.hidden(in: words))")
+        throw .findings(
+          "error: \(curl.api.text): the API returned an error: "
+            + "\(curl.key.hidden(in: words))")
       case .other(let words):
         return .trouble(Trouble("the response \(curl.key.hidden(in: words))", .findings))
       }

@@ -90,7 +90,8 @@ struct Fetch {
       let isLast = number >= first.pages
       guard isLast ? count == first.recordings : answer.count > 0 && count < first.recordings else {
         return .changed(
-          "the API announced \(first.words), and has sent \(GroupedNumber(count)) by page \(number)")
+          "the API announced \(first.words), and has sent \(GroupedNumber(count)) by page \(number)"
+        )
       }
       if isLast { return .all(first) }
       number += 1

@@ -49,8 +49,8 @@ struct FetchFolder {
     guard old == question else {
       let lines = old.split(separator: "\n").map { Excerpt.of(String($0), limit: 300) }
       throw .usage(
-        "\(path) belongs to another fetch: \"\(lines.first ?? "")\" from \(lines.last ?? ""). "
-          + "Use another folder.")
+        "\(path) belongs to another fetch: \"\(lines.first ?? "")\" from \(lines.last ?? ""). Use "
+          + "another folder.")
     }
     (pages, name) = try Self.saying { [hidden] () throws(FileError) in
       let folder = try FilePath(Self.pagesName(since: query.since))

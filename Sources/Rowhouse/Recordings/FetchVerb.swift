@@ -91,9 +91,8 @@ extension Arguments {
       (place, bytes) = (FetchKey.variable, Array(text.utf8))
     } else {
       throw .usage(
-        "missing API key. Get one at https://xeno-canto.org/account, and set "
-          + "\(FetchKey.variable) or pass "
-          + "--key-file FILE.")
+        "missing API key. Get one at https://xeno-canto.org/account, and set \(FetchKey.variable) "
+          + "or pass --key-file FILE.")
     }
     guard let key = FetchKey(bytes) else {
       throw .usage("\(place) contains no key. Expected one word in ASCII.")

@@ -57,15 +57,13 @@ extension FormReader {
       if !offered.contains(row.identifier ?? "") {
         let names = choices.all.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
         faults.append(
-          "row \"\(row.cell.title)\" is not one of its section's choices. Its identifier must "
-            + "be one of "
-            + "\(names).")
+          "row \"\(row.cell.title)\" is not one of its section's choices. Its identifier must be "
+            + "one of \(names).")
       }
       if !row.cell.canBeChosen {
         faults.append(
-          "row \"\(row.cell.title)\" is a choice of its section: it can have text, an image and "
-            + "a badge, "
-            + "but no link or action")
+          "row \"\(row.cell.title)\" is a choice of its section: it can have text, an image and a "
+            + "badge, but no link or action")
       }
     }
   }
@@ -98,8 +96,7 @@ extension FormReader {
     if count <= Self.maximumNumbers { return true }
     object(
       "text or a condition depends on \"\(control.name)\", which has \(count) possible numbers; "
-        + "the limit "
-        + "is \(Self.maximumNumbers)")
+        + "the limit is \(Self.maximumNumbers)")
     return false
   }
 

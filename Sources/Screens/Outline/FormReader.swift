@@ -144,9 +144,8 @@ extension FormReader {
     if let field = form.field(ofSection: section) {
       if case .picker(_, .page) = field.control(form.model) {
         faults.append(
-          "section \"\(outline.identifier ?? "")\" can't be chosen on its own page. Bind a row "
-            + "to the "
-            + "value.")
+          "section \"\(outline.identifier ?? "")\" can't be chosen on its own page. Bind a row to "
+            + "the value.")
       }
       outline.control = control(
         field, named: outline.identifier, isSection: true,

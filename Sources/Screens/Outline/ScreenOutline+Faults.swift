@@ -9,9 +9,8 @@ extension ScreenOutline {
         faults += Self.faults(of: row.identifier) + row.faults
         if row.hasNoWords {
           faults.append(
-            "row \"\(row.identifier ?? "row-\(number + 1)-\(index + 1)")\" has no title. Every "
-              + "row needs "
-              + "one, except a submit or reset button.")
+            "row \"\(row.identifier ?? "row-\(number + 1)-\(index + 1)")\" has no title. Every row "
+              + "needs one, except a submit or reset button.")
         }
         if let action = row.cell.does {
           let own = [row.condition, section.condition]
@@ -131,9 +130,8 @@ extension RowOutline {
     let isPrototype = if case .prototype = cell.style { true } else { false }
     for type in cell.wordings.compactMap(\.unreadType) {
       faults.append(
-        "row \"\(cell.title)\" has a \(type), which needs a form of that model. Use fixed text, "
-          + "or make "
-          + "the screen such a form.")
+        "row \"\(cell.title)\" has a \(type), which needs a form of that model. Use fixed text, or "
+          + "make the screen such a form.")
     }
     let isControl = if case .control = cell.accessory { true } else { control != nil }
     if isControl, cell.opens != nil || isPrototype {
@@ -153,9 +151,8 @@ extension RowOutline {
       cell != Cell(role: cell.role, state: cell.state)
     {
       faults.append(
-        "the row of the button \"\(control.control.words)\" shows more than the button, but has "
-          + "no title. "
-          + "Give it one.")
+        "the row of the button \"\(control.control.words)\" shows more than the button, but has no "
+          + "title. Give it one.")
     }
     if case .prototype(let content) = cell.style, content.pieces.isEmpty {
       faults.append("row \"\(cell.title)\" is an empty prototype. Give it content.")

@@ -62,8 +62,8 @@ extension Address {
       if host.isEmpty { return noHost() }
       guard Host.isValid(bytes.extracting(host), unicode: true) else {
         return .faulty(
-          "\(quoted(host, in: bytes)) is not a host: write labels of up to 63 letters, digits "
-            + "and hyphens"
+          "\(quoted(host, in: bytes)) is not a host: write labels of up to 63 letters, digits and "
+            + "hyphens"
         )
       }
       return scheme == .https
@@ -187,9 +187,8 @@ extension Address {
   // MARK: - Words
 
   static func refusal(ofScheme letters: Range<Int>, in bytes: Span<UInt8>) -> String {
-    "the scheme \(quoted(letters, in: bytes)) is not allowed: use https, mailto or a path "
-      + "relative to the "
-      + "page"
+    "the scheme \(quoted(letters, in: bytes)) is not allowed: use https, mailto or a path relative "
+      + "to the page"
   }
 
   private static func quoted(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {

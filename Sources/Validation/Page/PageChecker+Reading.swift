@@ -19,8 +19,8 @@ extension PageChecker {
     if let (offset, scalar) = ReferenceScan.firstFault(in: page.bytes.span) {
       page.report(
         .allowedCharacter, at: offset,
-        "a reference to \(scalar.code) means another character in HTML: write U+FFFD, or leave "
-          + "it out")
+        "a reference to \(scalar.code) means another character in HTML: write U+FFFD, or leave it "
+          + "out")
     }
     let hasMark = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let start = page.bytes.dropFirst(hasMark ? 3 : 0).prefix(5)

@@ -63,8 +63,8 @@ struct NestingRule {
     if parent.name == .div, !parent.flags.contains(.mayHoldText) {
       page.report(
         .nesting,
-        "<\(child)> does not belong in a <div> of a <dl>: such a <div> holds <dt> and <dd> only; move "
-          + "it out")
+        "<\(child)> does not belong in a <div> of a <dl>: such a <div> holds <dt> and <dd> only; "
+          + "move it out")
       return
     }
     // A transparent parent has its own parent's content.

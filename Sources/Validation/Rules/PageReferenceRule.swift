@@ -82,8 +82,7 @@ struct PageReferenceRule {
       page.report(
         .pageReference,
         "\(attribute.name.text)=\(page.quoted(value)) of <\(page.name.text)> links outside the "
-          + "page: "
-          + "write url(#id)")
+          + "page: write url(#id)")
       return
     }
     add(value.dropFirst(5).dropLast(), of: attribute, .anything, in: page)

@@ -127,7 +127,7 @@ import Testing
       #expect(
         error?.description
           == "the site has more than \(most) files, the limit. Publish fewer pages or raise the "
-            + "limit.")
+          + "limit.")
     }
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(publication, maximumFiles: count)
@@ -147,7 +147,7 @@ import Testing
     #expect(
       error?.description
         == "the site has more than \(size - 1) bytes, the limit. Publish fewer pages or raise "
-          + "the limit.")
+        + "the limit.")
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(publication, maximumBytes: size)
     #expect(store.files.count == files.count)

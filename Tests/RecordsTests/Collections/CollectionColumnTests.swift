@@ -114,7 +114,8 @@ private enum Plain: CollectionColumn { case b, a }
     let fault = #expect(throws: ColumnFault.self) { try CollectionSchema(of: TwoOrders.self) }
     #expect(
       fault?.description
-        == #"only one column can have the role "sort", found "one" and "two". Remove it from the others."#)
+        == #"only one column can have the role "sort", found "one" and "two". Remove it from the others."#
+    )
   }
 }
 

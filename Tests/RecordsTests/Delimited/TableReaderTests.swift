@@ -23,84 +23,85 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (
-      "",
-      "birds.csv: the file is empty, expected recordings. Save or download it again."
-    ),
-    (
-      "\n\r\n",
-      "birds.csv: the file is empty, expected recordings. Save or download it again."
-    ),
-    (
-      "<!DOCTYPE html>",
-      "birds.csv:1:1: byte 0: the file is a web page, expected recordings. Save the API's "
-        + "response, not the page that shows it."
-    ),
-    (
-      "Not found",
-      "birds.csv:1:1: byte 0: the first line names no column of recordings' numbers, such as "
-        + "\"id\" or \"source_id\"; found \"Not found\". Fix the header or pass another file."
-    ),
-    (
-      "\n , ,\n",
-      "birds.csv:2:1: byte 1: the first line names no column of recordings' numbers, such as "
-        + "\"id\" or \"source_id\"; found no names. Fix the header or pass another file."
-    ),
-    (
-      "a,b,c,d,e,f,g,h,i,j,k,l,m,\"n\"\"\nn\"",
-      "birds.csv:1:1: byte 0: the first line names no column of recordings' numbers, such as "
-        + "\"id\" or \"source_id\"; found \"a\", \"b\", "
-        + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more. "
-        + "Fix the header or pass another file."
-    ),
-    (
-      String(repeating: "x,", count: 1024),
-      "birds.csv:1:1: byte 0: more than 1024 columns, one for each name in a row. Turn names "
-        + "that are data into values, or remove some."
-    ),
-    (
-      "id,g\"en",
-      "birds.csv:1:5: byte 4: expected text without quotes (a cell with quotes must be quoted, "
-        + "each of them doubled), found a double quote. Fix the file or download it again."
-    ),
-    (
-      "id,gen\n1,\"Tur\"dus\n",
-      "birds.csv:2:8: byte 14: record 1, field \"gen\": expected a comma or the end of the line after a "
-        + "closing quote, found \"d\". Fix the file or download it again."
-    ),
-    (
-      "id,gen\n1,Tur\"dus\"\n",
-      "birds.csv:2:6: byte 12: record 1, field \"gen\": expected text without quotes (a cell "
-        + "with quotes must be quoted, each of them doubled), found a double quote. Fix the "
-        + "file or download it again."
-    ),
-    (
-      "id,gen\n1,\"Turdus\n2,Larus\n",
-      "birds.csv:2:3: byte 9: record 1, field \"gen\": the quote that opens here has no closing "
-        + "quote before the end of the file. Close it, or download the file again."
-    ),
-    (
-      "id,gen\r1,Turdus\r",
-      "birds.csv:1:8: byte 7: expected a line feed after a carriage return (lines end in LF or CRLF), "
-        + "found \"1\". Fix the file or download it again."
-    ),
-    (
-      "id,gen\n1,Turdus\r",
-      "birds.csv:2:10: byte 16: record 1, field \"gen\": expected a line feed after a carriage return "
-        + "(lines end in LF or CRLF), found the end of the file. Fix the file or download it again."
-    ),
-    (
-      "id,\u{1}gen\n1,Tur\0dus\n",
-      "birds.csv:2:6: byte 13: record 1, field \"\u{FFFD}gen\": expected text, found the byte "
-        + "0x00. Fix the file or download it again."
-    ),
-    (
-      "id\n1,\"\0\"\n",
-      "birds.csv:2:4: byte 6: record 1: expected text, found the byte 0x00. Fix the file or "
-        + "download it again."
-    ),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      (
+        "",
+        "birds.csv: the file is empty, expected recordings. Save or download it again."
+      ),
+      (
+        "\n\r\n",
+        "birds.csv: the file is empty, expected recordings. Save or download it again."
+      ),
+      (
+        "<!DOCTYPE html>",
+        "birds.csv:1:1: byte 0: the file is a web page, expected recordings. Save the API's "
+          + "response, not the page that shows it."
+      ),
+      (
+        "Not found",
+        "birds.csv:1:1: byte 0: the first line names no column of recordings' numbers, such as "
+          + "\"id\" or \"source_id\"; found \"Not found\". Fix the header or pass another file."
+      ),
+      (
+        "\n , ,\n",
+        "birds.csv:2:1: byte 1: the first line names no column of recordings' numbers, such as "
+          + "\"id\" or \"source_id\"; found no names. Fix the header or pass another file."
+      ),
+      (
+        "a,b,c,d,e,f,g,h,i,j,k,l,m,\"n\"\"\nn\"",
+        "birds.csv:1:1: byte 0: the first line names no column of recordings' numbers, such as "
+          + "\"id\" or \"source_id\"; found \"a\", \"b\", "
+          + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more. "
+          + "Fix the header or pass another file."
+      ),
+      (
+        String(repeating: "x,", count: 1024),
+        "birds.csv:1:1: byte 0: more than 1024 columns, one for each name in a row. Turn names "
+          + "that are data into values, or remove some."
+      ),
+      (
+        "id,g\"en",
+        "birds.csv:1:5: byte 4: expected text without quotes (a cell with quotes must be quoted, "
+          + "each of them doubled), found a double quote. Fix the file or download it again."
+      ),
+      (
+        "id,gen\n1,\"Tur\"dus\n",
+        "birds.csv:2:8: byte 14: record 1, field \"gen\": expected a comma or the end of the line after a "
+          + "closing quote, found \"d\". Fix the file or download it again."
+      ),
+      (
+        "id,gen\n1,Tur\"dus\"\n",
+        "birds.csv:2:6: byte 12: record 1, field \"gen\": expected text without quotes (a cell "
+          + "with quotes must be quoted, each of them doubled), found a double quote. Fix the "
+          + "file or download it again."
+      ),
+      (
+        "id,gen\n1,\"Turdus\n2,Larus\n",
+        "birds.csv:2:3: byte 9: record 1, field \"gen\": the quote that opens here has no closing "
+          + "quote before the end of the file. Close it, or download the file again."
+      ),
+      (
+        "id,gen\r1,Turdus\r",
+        "birds.csv:1:8: byte 7: expected a line feed after a carriage return (lines end in LF or CRLF), "
+          + "found \"1\". Fix the file or download it again."
+      ),
+      (
+        "id,gen\n1,Turdus\r",
+        "birds.csv:2:10: byte 16: record 1, field \"gen\": expected a line feed after a carriage return "
+          + "(lines end in LF or CRLF), found the end of the file. Fix the file or download it again."
+      ),
+      (
+        "id,\u{1}gen\n1,Tur\0dus\n",
+        "birds.csv:2:6: byte 13: record 1, field \"\u{FFFD}gen\": expected text, found the byte "
+          + "0x00. Fix the file or download it again."
+      ),
+      (
+        "id\n1,\"\0\"\n",
+        "birds.csv:2:4: byte 6: record 1: expected text, found the byte 0x00. Fix the file or "
+          + "download it again."
+      ),
+    ] as [(String, String)])
   func `a table that cannot be used says why, where and what to do`(text: String, message: String) {
     for windowSize in [64, 1 << 20] {
       #expect(fault(in: text, name: "birds.csv", windowSize: windowSize) == message)
@@ -172,8 +173,8 @@ import Testing
       #expect(
         fault(in: "\"id,gen\"\n\"1,Turdus\"\n", name: name)
           == "\(name):1:1: byte 0: the first line names no column of recordings' numbers, such "
-            + "as \"id\" or \"source_id\"; found \"id,gen\". If a comma separates the columns, "
-            + "remove the quotes around the whole line.")
+          + "as \"id\" or \"source_id\"; found \"id,gen\". If a comma separates the columns, "
+          + "remove the quotes around the whole line.")
     }
   }
 
@@ -182,12 +183,12 @@ import Testing
     #expect(
       fault(in: text, name: "birds.csv")
         == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected valid UTF-8, found "
-          + "\"n\". Pass --encoding windows-1252 for text from Windows or in Latin-1, or save "
-          + "the file as UTF-8.")
+        + "\"n\". Pass --encoding windows-1252 for text from Windows or in Latin-1, or save "
+        + "the file as UTF-8.")
     #expect(
       fault(in: text.dropLast(), name: "birds.csv")
         == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected valid UTF-8, found "
-          + "the end "
+        + "the end "
         + "of the file. Fix the file or download it again.")
   }
 
@@ -210,15 +211,15 @@ import Testing
     #expect(
       fault(in: "id,rmk\n1,\(long)\(long)\n", name: "birds.csv")
         == "birds.csv:2:1: byte 7: record 1: more than 16777215 bytes in one record. Split the "
-          + "file or download it again.")
+        + "file or download it again.")
     #expect(
       fault(in: "id,rmk\n1,\"\(long)\(long)\"\n", name: "birds.csv")
         == "birds.csv:2:3: byte 9: record 1, field \"rmk\": the quote that opens here has no "
-          + "closing quote within 16777215 bytes. Close it, or download the file again.")
+        + "closing quote within 16777215 bytes. Close it, or download the file again.")
     #expect(
       fault(in: "id,\(long)\(long)", name: "birds.csv")
         == "birds.csv:1:1: byte 0: more than 16777215 bytes in one record. Split the file or "
-          + "download it again.")
+        + "download it again.")
   }
 
   @Test(arguments: TestData.tables)

@@ -174,7 +174,7 @@ import Testing
     #expect(
       tableFault(in: "{\"a\": \"\(long)\(long)\"}", name: "in.json")
         == "in.json:1:1: byte 0: row 1, column \"a\": more than 16777215 bytes in one row. Put "
-          + "the rows in a list, or one on each line.")
+        + "the rows in a list, or one on each line.")
   }
 
   @Test func `reading is called off where the meter says so`() throws {

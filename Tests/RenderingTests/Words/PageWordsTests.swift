@@ -109,7 +109,9 @@ import Testing
     (#"{"phrases": []}"#, #"a.json: "phrases" must be an object"#),
     (#"{"group": 1}"#, #"a.json: "group" must be a string"#),
     (#"{"minimumGroupingDigits": 3}"#, #"a.json: "minimumGroupingDigits" must be 1 or 2"#),
-    (#"{"language": "a b"}"#, #"a.json: invalid "language": "a b". Use a tag such as de or pt-BR."#),
+    (
+      #"{"language": "a b"}"#, #"a.json: invalid "language": "a b". Use a tag such as de or pt-BR."#
+    ),
     (
       #"{"plural": "xx"}"#,
       #"a.json: invalid "plural": "xx". Use the rules of de, en, es, fr, pl or sv."#

@@ -140,8 +140,11 @@ import Testing
         "error: missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR"
       ),
       (["--query", "gen:Turdus"], "error: missing --output DIR (the folder for the recordings)"),
-      (["--query", " ", "--output", "a"], "error: --query is blank. Pass a query such as "
-        + "gen:Turdus."),
+      (
+        ["--query", " ", "--output", "a"],
+        "error: --query is blank. Pass a query such as "
+          + "gen:Turdus."
+      ),
       (
         ["--query", "gen:Turdus", "--output", "a", "--since", "yesterday"],
         "error: invalid value \"yesterday\" for --since. Use a date such as 2026-11-22."

@@ -46,7 +46,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.answer(429, "", "Retry-After: 0"), "the server returned status 429, and asks to wait 0 s", 3),
+      (
+        .answer(429, "", "Retry-After: 0"), "the server returned status 429, and asks to wait 0 s",
+        3
+      ),
       (
         .answer(503, #"{"error": "busy", "message": "Later."}"#),
         "the server returned status 503: busy: Later.", 3
@@ -80,7 +83,7 @@ import Testing
     #expect(
       outcome
         == "\(name): error: API: \(words); tried 3 times. Run the same command to continue from "
-          + "page 2.")
+        + "page 2.")
     let names = try folder.tree().map { String($0.prefix { $0 != " " }) }
     #expect(names == [".rowhouse-fetch/all/page-1.json", ".rowhouse-fetch/query"])
     #expect(try await folder.fetch(from: server) == "5 on 3")
@@ -271,13 +274,13 @@ import Testing
     #expect(
       try await folder.fetch(from: server, query: "gen:Parus")
         == "usage: error: data belongs to another fetch: \"gen:Turdus\" from API. Use another "
-          + "folder."
+        + "folder."
     )
     try folder.sandbox.remove("data/.rowhouse-fetch")
     #expect(
       try await folder.fetch(from: server)
         == "machine: error: cannot write \"data/recordings.ndjson\": it already exists and is "
-          + "not from a fetch. Choose a new folder.")
+        + "not from a fetch. Choose a new folder.")
     #expect(try server.tree(of: folder) == [FetchSandbox.whole[1]])
   }
 
@@ -291,7 +294,7 @@ import Testing
     #expect(
       try await folder.fetch(from: server)
         == "machine: error: cannot write to \"data\": another fetch is running there. Wait for "
-          + "it to finish."
+        + "it to finish."
     )
     withExtendedLifetime(other) {}
   }

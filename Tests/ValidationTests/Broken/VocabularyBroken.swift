@@ -105,7 +105,8 @@ extension Broken {
       """#),
     .main(
       "<param/>", .sees,
-      "10:1: <param> is not allowed: it belongs to <object>, which is not allowed [allowed-element]"),
+      "10:1: <param> is not allowed: it belongs to <object>, which is not allowed [allowed-element]"
+    ),
     .main(
       "<frame/>", .sees,
       "10:1: <frame> is not allowed: pages stand alone; link them [allowed-element]"),
@@ -152,7 +153,8 @@ extension Broken {
       "10:56: <animateMotion> in an <svg> is not allowed: drawings stand still [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><animateTransform/></svg>"#, .sees,
-      "10:56: <animateTransform> in an <svg> is not allowed: drawings stand still [allowed-element]"),
+      "10:56: <animateTransform> in an <svg> is not allowed: drawings stand still [allowed-element]"
+    ),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><set/></svg>"#, .sees,
       "10:56: <set> in an <svg> is not allowed: drawings stand still [allowed-element]"),
@@ -170,7 +172,8 @@ extension Broken {
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><use/></svg>"#, .sees,
-      "10:56: <use> in an <svg> is not allowed: draw the shape where it is needed [allowed-element]"),
+      "10:56: <use> in an <svg> is not allowed: draw the shape where it is needed [allowed-element]"
+    ),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><filter/></svg>"#, .sees,
       #"""
