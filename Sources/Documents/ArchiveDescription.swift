@@ -1,7 +1,7 @@
 package import Packing
 
-/// What `meta.xml` says of the tables in a Darwin Core archive (https://dwc.tdwg.org/text/), such as
-/// GBIF sends.
+/// The tables of a Darwin Core archive (https://dwc.tdwg.org/text/), such as GBIF sends, as its
+/// `meta.xml` describes them.
 package struct ArchiveDescription {
   /// A table: its files, and how they are written.
   package struct Table: Equatable, Sendable {
@@ -12,7 +12,7 @@ package struct ArchiveDescription {
     package let encoding: String
     package let separator: UInt8
 
-    /// What cells may be enclosed in; nil for nothing.
+    /// The quote around cells; `nil` for none.
     package let quote: UInt8?
     package let headerLines: Int
 

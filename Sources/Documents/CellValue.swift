@@ -73,8 +73,8 @@ struct CellValue {
     return (value < 0 && text != "0" ? "-" : "") + text
   }
 
-  /// A number that is not negative, with so many digits behind the point, and as many before it at
-  /// least; halves are rounded up, as spreadsheets do.
+  /// Returns a number that is not negative, with a number of decimals, and at least a number of
+  /// digits before the point; halves are rounded up, as in spreadsheets.
   private static func fixed(_ value: Double, decimals: Int, digits: Int) -> String {
     // Of larger numbers no digit behind the point is known.
     guard value < 1e15 else { return "\(value)" }
@@ -96,7 +96,7 @@ struct CellValue {
 
   // MARK: - Days and times
 
-  /// A day, a time or both; nil where the number is none.
+  /// Returns a day, a time or both; `nil` if the number is neither.
   private func moment(_ value: Double, _ kind: NumberFormat.Kind) -> String? {
     // The last day of the year 9999.
     guard value >= 0, value < 2_958_466 else { return nil }

@@ -87,7 +87,7 @@ struct NumberFormat: Equatable {
     digits = min(digits, 30)
   }
 
-  /// What the first section of a format says.
+  /// The facts about the first section of a format.
   private struct Scan {
     var isElapsed = false
     var isPercent = false

@@ -131,8 +131,8 @@ extension ZipArchive {
   ///   - entry: The document.
   ///   - limit: The most bytes of the document, and of what is written.
   ///   - listener: Hears it.
-  ///   - place: What messages call it; by default its path.
-  ///   - output: Where the listener leaves what it has written.
+  ///   - place: The name in messages; its path by default.
+  ///   - output: The property with the bytes that the listener has written.
   ///   - isStopped: Asked for every 16 KB whether the listener wants no more.
   /// - Returns: The file.
   /// - Throws: ``DocumentFault``

@@ -1,4 +1,4 @@
-/// What is known of a sheet when its end was heard.
+/// The facts about a sheet after it was read to its end.
 struct SheetFindings {
   /// The area that the sheet says it has.
   var dimension: CellArea? {
@@ -161,8 +161,8 @@ struct CellArea: Equatable {
 
 /// The values of merged cells, which a file has in the first of them alone.
 ///
-/// In the rows of data every cell has the value. Above them, where a value is the title of several
-/// columns, those have it; a title of all of them is none of theirs.
+/// In the rows of data every cell has the value. Above them, if a value is the title of several
+/// columns, each of them has it; if it is the title of all columns, none has it.
 struct MergedCells {
   private var waiting: [CellArea]
   private var current: [(area: CellArea, value: Range<Int>?, text: [UInt8])] = []

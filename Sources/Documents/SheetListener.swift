@@ -5,10 +5,10 @@
 final class SheetListener: XMLListener {
   var output: [UInt8] = []
 
-  /// What was found in the sheet.
+  /// The facts found in the sheet.
   private(set) var findings = SheetFindings()
 
-  /// What stopped the reading: the cell, and what is wrong with it.
+  /// The problem that stopped the reading, and its cell.
   private(set) var problem: (cell: String, words: String)?
   private(set) var fault: DocumentFault?
 
@@ -16,7 +16,7 @@ final class SheetListener: XMLListener {
   private let formats: [NumberFormat]
   private let values: CellValue
 
-  /// What was found when the sheet was heard before.
+  /// The facts found in an earlier reading of the sheet.
   private let known: SheetFindings?
 
   /// The addresses of links by their identifiers.
@@ -254,7 +254,7 @@ final class SheetListener: XMLListener {
     cells.append(Cell(column: column, text: start..<texts.count))
   }
 
-  /// The address that the cell links to, where that is no heading.
+  /// Returns the URL that the cell links to, unless it is in a heading.
   private func address() -> String? {
     if hasFormula, let address = Self.address(in: formula) { return address }
     guard let known, row > known.firstRow,

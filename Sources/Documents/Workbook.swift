@@ -151,7 +151,7 @@ package struct Workbook {
     let isExternal: Bool
   }
 
-  /// The documents that another leads to, by their identifiers in it.
+  /// The documents that another refers to, by their identifiers in it.
   private static func relations(
     of path: String, in archive: ZipArchive
   ) throws(DocumentFault) -> [String: Target] {

@@ -65,7 +65,7 @@ protocol XMLListener: AnyObject {
   private let listener: any XMLListener
   private var parser: xmlParserCtxtPtr?
 
-  /// What is wrong with the document, if something is.
+  /// The problem in the document, if any.
   private(set) var problem: String?
 
   init(_ listener: any XMLListener) {

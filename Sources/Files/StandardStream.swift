@@ -146,7 +146,7 @@ extension InputFile {
   /// Writes pieces, as they come, to such a file.
   ///
   /// - Parameters:
-  ///   - name: What messages call it.
+  ///   - name: The name in messages.
   ///   - body: Is lent a function that writes a piece.
   /// - Returns: The file.
   /// - Throws: ``FileError``.

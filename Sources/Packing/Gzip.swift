@@ -15,7 +15,7 @@ package struct Gzip {
 
   /// - Parameters:
   ///   - file: The file.
-  ///   - name: What messages call it.
+  ///   - name: The name in messages.
   ///   - limit: The most bytes that may be unpacked.
   package init(_ file: InputFile, name: String, limit: Int) {
     self.name = name

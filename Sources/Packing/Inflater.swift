@@ -1,6 +1,6 @@
 /// Unpacks DEFLATE (RFC 1951), a piece at a time.
 ///
-/// What is unpacked is checked by whoever has its checksum. Memory: the last 32 KB, and a piece.
+/// The caller checks the output, if it has a checksum. Memory: the last 32 KB, and a piece.
 struct Inflater {
   var input: PackedBytes
 
@@ -30,7 +30,7 @@ struct Inflater {
     window = [UInt8](repeating: 0, count: Self.reach + Self.piece + Self.slack)
   }
 
-  /// Begins anew at the input's position, as with the next member of a gzip file.
+  /// Starts again at the input's position, as for the next member of a gzip file.
   mutating func restart() {
     (bits, count, filled) = (0, 0, 0)
     block = .none
@@ -152,14 +152,14 @@ struct Inflater {
     let isCode = code.make(own[...], allowingFew: false) {
       UInt32($0) << 16 | PrefixCode.Kind.literal << 8
     }
-    guard isCode else { throw damaged("a block's codes are none") }
+    guard isCode else { throw damaged("a block's codes are invalid") }
     var lengths: [UInt8] = []
     let total = literalCount + distanceCount
     while lengths.count < total {
       if count < 16 { try load() }
       let entry = code.table[Int(bits & 127)]
       guard entry >> 8 & 15 == PrefixCode.Kind.literal else {
-        throw damaged("a block's codes are none")
+        throw damaged("a block's codes are invalid")
       }
       _ = try take(Int(entry & 0xFF))
       let symbol = UInt8(entry >> 16)
@@ -171,7 +171,7 @@ struct Inflater {
         default: (symbol, 1)
         }
       guard let length = run.length, lengths.count + run.count <= total else {
-        throw damaged("a block's codes are none")
+        throw damaged("a block's codes are invalid")
       }
       lengths.append(contentsOf: repeatElement(length, count: run.count))
     }
@@ -202,7 +202,7 @@ struct Inflater {
         let (base, extra) = Self.distanceBases[symbol]
         return base << 16 | extra << 12 | Kind.base << 8
       }
-    guard areCodes else { throw damaged("a block's codes are none") }
+    guard areCodes else { throw damaged("a block's codes are invalid") }
     block = .packed
   }
 
@@ -257,7 +257,7 @@ struct Inflater {
     case .end:
       guard input.position - count >> 3 <= input.end else { throw fault(.cutOff) }
       block = .none
-    case .damaged: throw damaged("a match lies before the beginning, or a code is none")
+    case .damaged: throw damaged("a match lies before the beginning, or a code is invalid")
     }
   }
 

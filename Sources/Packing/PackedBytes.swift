@@ -21,7 +21,7 @@ struct PackedBytes {
   /// - Parameters:
   ///   - file: The file.
   ///   - range: The bytes of the file that are read.
-  ///   - name: What messages call it.
+  ///   - name: The name in messages.
   init(_ file: InputFile, _ range: Range<Int>, name: String) {
     self.name = name
     self.file = file

@@ -15,7 +15,7 @@ package struct PackingFault: Error, Equatable {
     /// The bytes are not what the format allows; what is wrong, as the end of a sentence.
     case damaged(String)
 
-    /// What was unpacked is not what was packed.
+    /// The checksum of the unpacked bytes is wrong.
     case checksum
 
     /// More or fewer bytes were unpacked than were packed.

@@ -1,7 +1,7 @@
 /// The codes of a block of DEFLATE, as a table that the next bits lead into.
 ///
 /// An entry is `value << 16 | extra << 12 | kind << 8 | length`. A code that is longer than the
-/// table's bits leads to a second table, whose place is the value and whose bits are the extra.
+/// table's bits refers to a second table, whose index is the value and whose bits are the extra.
 struct PrefixCode {
   enum Kind {
     static let invalid: UInt32 = 0

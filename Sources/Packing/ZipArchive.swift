@@ -98,7 +98,7 @@ extension ZipArchive {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - limit: The most bytes that may be unpacked.
-  /// - Returns: What unpacks it.
+  /// - Returns: A reader that unpacks it.
   /// - Throws: ``PackingFault``
   package func reader(of entry: Entry, limit: Int) throws(PackingFault) -> ZipEntryReader {
     let place = "\(name)/\(entry.name)"
@@ -170,7 +170,7 @@ package struct ZipEntryReader {
 // MARK: - The directory
 
 extension ZipArchive {
-  /// Where the directory is, and how many entries it has.
+  /// The range of the directory, and its number of entries.
   private struct Directory {
     let range: Range<Int>
     let count: Int

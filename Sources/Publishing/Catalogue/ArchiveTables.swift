@@ -14,14 +14,14 @@ struct ArchiveTables {
   struct Choice {
     var entries: [ZipArchive.Entry]
 
-    /// What the rows are of one that is an object of JSON.
+    /// The path of the rows in a table that is a JSON object.
     var rows: DocumentLists.Choice
 
-    /// What was chosen, if there was a choice.
+    /// A note about the chosen table, if there was a choice.
     var note: String?
   }
 
-  /// What the archive says of its tables.
+  /// The tables that the archive describes.
   private let described: [ArchiveDescription.Table]
 
   init(of archive: ZipArchive, described: [ArchiveDescription.Table]) {
@@ -32,7 +32,7 @@ struct ArchiveTables {
     }
   }
 
-  /// What the archive says of a table.
+  /// Returns the archive's description of a table.
   func description(of entry: ZipArchive.Entry) -> ArchiveDescription.Table? {
     described.first { $0.files.contains(entry.name) }
   }
@@ -40,7 +40,7 @@ struct ArchiveTables {
   /// Chooses tables.
   ///
   /// - Parameters:
-  ///   - rows: What was asked for: the name of a table, or of a list in it.
+  ///   - rows: The requested name of a table, or of a list in it.
   ///   - isAll: Whether all tables are wanted.
   /// - Returns: The choice.
   /// - Throws: ``CollectionInputError/noTable(_:file:among:)``
@@ -116,7 +116,7 @@ struct ArchiveTables {
     return last.lastIndex(of: ".").map { last[..<$0] } ?? last
   }
 
-  /// Whether it is a file that somebody put there, and no system did.
+  /// Whether it is a file of the author, and not of the system.
   private static func counts(_ entry: ZipArchive.Entry) -> Bool {
     let last = lastPart(entry.name)
     return !entry.isFolder && !entry.leadsOut && !entry.name.hasPrefix("__MACOSX/")

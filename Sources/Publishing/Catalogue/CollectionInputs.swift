@@ -96,7 +96,7 @@ package struct CollectionInputs: Sendable {
   /// How many files may be held open at once, out of the thousand that a process usually may.
   private static let maximumOpenFiles = 100
 
-  /// The most bytes that are unpacked where nobody says less: a bomb ends there, and no real table does.
+  /// The default limit of unpacked bytes, which stops a zip bomb but no real table.
   package static let usualUnpackingLimit = 64_000_000_000
 
   /// How many bytes there are to read; no more than can be counted, which is far too many.

@@ -18,7 +18,7 @@ struct Unpacker {
   /// Whether all tables of an archive are wanted.
   let takesAll: Bool
 
-  /// What the rows are, where the table that has them was named, too.
+  /// The path of the rows, if the option names it with the table.
   let rows: DocumentLists.Choice
 
   /// How many bytes may still be unpacked.
@@ -46,7 +46,7 @@ struct Unpacker {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - origin: What tells that the file has changed; nil where nobody can change it.
+  ///   - origin: The state of the file, to detect changes; `nil` if it can't change.
   ///   - isInterrupted: Asked for each piece whether to stop.
   /// - Returns: One table, or all where these are wanted.
   /// - Throws: ``CollectionInputError``
@@ -118,7 +118,7 @@ struct Unpacker {
     return tables
   }
 
-  /// What an archive is that has no tables, and the way to one that has.
+  /// Describes an archive without tables, with the way to one that has some.
   private static func foreign(_ archive: ZipArchive) -> String? {
     func has(_ path: String) -> Bool { archive.entry(at: path) != nil }
     let save = "Save the sheet as .xlsx or CSV."
@@ -195,9 +195,9 @@ struct RewrittenText {
 
   /// - Parameters:
   ///   - beginning: The first bytes, four of them where there are as many.
-  ///   - encoding: What the text is in, where no byte order mark says so.
+  ///   - encoding: The encoding of text without a byte order mark.
   ///   - isFromMySQL: Whether it is what `mysql --batch` wrote.
-  ///   - table: What else rewrites it.
+  ///   - table: A further rewriting.
   init(
     beginning: [UInt8], _ encoding: TextEncoding?, isFromMySQL: Bool,
     _ table: (any Rewriting)? = nil
