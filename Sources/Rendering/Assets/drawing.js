@@ -1,8 +1,5 @@
 // Draws rows that are found from what the index says of them.
 
-// The most bytes of a value that a line surely has room for.
-const LINE = 32;
-
 // The folder of a row's own page: that of its thousand, or of its first two letters.
 const folderOf = (name) =>
   /^\d{1,19}$/.test(name) ? String(BigInt(name) / 1000n) : name.slice(0, 2);
@@ -24,10 +21,10 @@ function draw(position, values) {
     return [contents(cell, own, title), ...next && [" ", lang ? make("i", {lang}, next) : next]].flat();
   };
   // Where rows have no pages of their own, a button shows all of one of which something may be cut.
-  const isCut = (cell) => !pages && /^(email)?$/.test(cell.kind ?? "") && bytesOf(textOf(cell)) > LINE;
-  const button = () => make("details", {"data-unsearched": ""}, make("summary", {}, phrases.more));
   const row = make("tr", {id},
-    make("th", {scope: "row"}, make("a", {href: address}, title), cells.some(isCut) ? button() : []),
+    make("th", {scope: "row"}, make("a", {href: address}, title), !pages && cells.some((cell) =>
+      (cell.kind ?? "email") === "email" && bytesOf(textOf(cell)) > 32)
+      ? make("details", {"data-unsearched": ""}, make("summary", {}, phrases.more)) : []),
     cells.slice(1).map((cell) => make("td", columns[cell.at].isUnsearched ? {"data-unsearched": ""} : {},
       shown(cell, textOf(cell) || (saysMissing ? phrases.notGiven : "")))));
   if (!group) return row;
