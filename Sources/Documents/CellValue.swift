@@ -47,24 +47,20 @@ struct CellValue {
   /// A number with the 15 digits that spreadsheets show.
   private static func plain(_ value: Double) -> String {
     let magnitude = abs(value)
-    guard magnitude > 0, magnitude < 1e15, magnitude >= 1e-9 else {
+    guard magnitude > 0, magnitude < 1e15 else {
       // Spreadsheets know 15 digits of a larger number, too.
       if magnitude >= 1e15, magnitude < 1e18 { return "\(Int(value))" }
       return magnitude == 0 ? "0" : "\(value)"
     }
+    guard magnitude >= 1e-3 else { return small(value) }
     var before = 1
     var power = 10.0
     while magnitude >= power, before < 15 {
       power *= 10
       before += 1
     }
-    var leadingZeros = 0
-    var scaled = magnitude
-    while scaled < 0.1, leadingZeros < 9 {
-      scaled *= 10
-      leadingZeros += 1
-    }
-    let decimals = magnitude < 1 ? min(18, 15 + leadingZeros) : 15 - before
+    let decimals =
+      magnitude >= 1 ? 15 - before : magnitude >= 0.1 ? 15 : magnitude >= 0.01 ? 16 : 17
     var text = fixed(magnitude, decimals: decimals, digits: 1)
     if text.contains(".") {
       while text.hasSuffix("0") { text.removeLast() }
@@ -73,8 +69,17 @@ struct CellValue {
     return (value < 0 && text != "0" ? "-" : "") + text
   }
 
-  /// Returns a number that is not negative, with a number of decimals, and at least a number of
-  /// digits before the point; halves are rounded up, as in spreadsheets.
+  /// A number below a thousandth, without a power of ten where that is short: `0.0000125`.
+  private static func small(_ value: Double) -> String {
+    let parts = "\(abs(value))".split(separator: "e-")
+    guard parts.count == 2, let power = Int(parts[1]), power <= 20 else { return "\(value)" }
+    var digits = parts[0].filter { $0 != "." }
+    while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
+    return (value < 0 ? "-" : "") + "0." + String(repeating: "0", count: power - 1) + digits
+  }
+
+  /// A number that is not negative, with so many digits behind the point, and as many before it at
+  /// least; halves are rounded up, as spreadsheets do.
   private static func fixed(_ value: Double, decimals: Int, digits: Int) -> String {
     // Of larger numbers no digit behind the point is known.
     guard value < 1e15 else { return "\(value)" }
@@ -96,7 +101,7 @@ struct CellValue {
 
   // MARK: - Days and times
 
-  /// Returns a day, a time or both; `nil` if the number is neither.
+  /// A day, a time or both; nil where the number is none.
   private func moment(_ value: Double, _ kind: NumberFormat.Kind) -> String? {
     // The last day of the year 9999.
     guard value >= 0, value < 2_958_466 else { return nil }
