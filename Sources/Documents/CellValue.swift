@@ -78,7 +78,7 @@ struct CellValue {
     return (value < 0 ? "-" : "") + "0." + String(repeating: "0", count: power - 1) + digits
   }
 
-  /// A number that is not negative, with so many digits behind the point, and as many before it at
+  /// A number that is not negative, with a fixed number of digits behind the point, and at least
   /// least; halves are rounded up, as spreadsheets do.
   private static func fixed(_ value: Double, decimals: Int, digits: Int) -> String {
     // Of larger numbers no digit behind the point is known.
@@ -101,7 +101,7 @@ struct CellValue {
 
   // MARK: - Days and times
 
-  /// A day, a time or both; nil where the number is none.
+  /// A day, a time or both; `nil` for a number out of range.
   private func moment(_ value: Double, _ kind: NumberFormat.Kind) -> String? {
     // The last day of the year 9999.
     guard value >= 0, value < 2_958_466 else { return nil }

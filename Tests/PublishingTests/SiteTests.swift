@@ -34,13 +34,13 @@ import Testing
         invalid path "a b.html": "a b.html" may contain only lowercase letters, digits, hyphens, \
         underscores and dots, and can't start with a dot. Change the raw value of the case \
         "spaced".
-        coach-ids.html: no path for the variant invalid path "Ä b": "coach-ids/Ä b.html": "Ä \
+        coach-ids.html: no path for the variant "Ä b": invalid path "coach-ids/Ä b.html": "Ä \
         b.html" may contain only lowercase letters, digits, hyphens, underscores and dots, and \
         can't start with a dot
         invalid path "größe.html": "größe.html" may contain only lowercase letters, digits, \
         hyphens, underscores and dots, and can't start with a dot. Change the raw value of the \
         case "größe".
-        index.html: no path for the variant invalid path "Ä b": "Ä b.html": "Ä b.html" may \
+        index.html: no path for the variant "Ä b": invalid path "Ä b.html": "Ä b.html" may \
         contain only lowercase letters, digits, hyphens, underscores and dots, and can't start \
         with a dot
         """
@@ -76,7 +76,7 @@ import Testing
       try PageContent.screen(OddlyNamedScreen()).series(at: PagePlace("odd.html"))
     } throws: { error in
       "\(error)" == """
-        odd.html: no path for the variant invalid path "Ä b": "odd/Ä b.html": "Ä b.html" may \
+        odd.html: no path for the variant "Ä b": invalid path "odd/Ä b.html": "Ä b.html" may \
         contain only lowercase letters, digits, hyphens, underscores and dots, and can't start \
         with a dot
         """

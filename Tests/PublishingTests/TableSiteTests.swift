@@ -253,7 +253,7 @@ import Testing
       site.warnings == [
         "warning: pets.csv: foreign key \"owner\" shown without links: no table named \"peple\"",
         "warning: pets.csv: foreign key \"kind\" shown without links: no column named \"kind\" "
-          + "in \"people\"",
+          + "in \"people\". The columns are: id, name",
       ])
   }
 

@@ -142,9 +142,9 @@ import Testing
     (
       resource(#""path": "q.csv", "schema": {"fields": [{"name": "a", "type": "x"}]}"#),
       """
-      datapackage.json: resource "q": its schema: field 1: the type is "x"; it can be "string", \
+      datapackage.json: resource "q": its schema: field 1: unknown type "x". Use "string", \
       "number", "integer", "boolean", "date", "time", "datetime", "duration", "any", "year", \
-      "yearmonth", "geopoint", "geojson", "object", "array" or "list"
+      "yearmonth", "geopoint", "geojson", "object", "array" or "list".
       """
     ),
     (

@@ -93,8 +93,8 @@ import Testing
         "[\(list(90, separatedBy: ",\n")), {\"id\": 1, \"rmk\": \"\u{1}\"}]",
         "record 91, field \"rmk\""
       ),
-      ("[\(list(90, separatedBy: ",\n")), {\"id\": 1", "inside record 91"),
-      ("[\(list(90, separatedBy: ",\n")), {\"en\": 1}]", "record 91 is left out"),
+      ("[\(list(90, separatedBy: ",\n")), {\"id\": 1", "end of file in record 91"),
+      ("[\(list(90, separatedBy: ",\n")), {\"en\": 1}]", "skipped record 91"),
       (list(90, separatedBy: "\n") + "\n{\"id\" 1}", "birds.json:91:7: "),
     ])
   func `records are counted from the beginning of the source`(text: String, words: String) {

@@ -7,7 +7,7 @@ import Testing
     ("a.json", RecordFormat.json), ("a.ndjson", .json), ("b/a.JsonL", .json),
     ("a.csv", .table(.comma)), ("a.TSV", .table(.tab)), ("a.tab", .table(.tab)),
     (".csv", .table(.comma)),
-    ("a.txt", nil), ("standard input", nil), ("json", nil), ("a.csv.gz", nil), ("", nil),
+    ("a.txt", nil), ("standard input", nil), ("json", nil), ("a.csv.gz", .table(.comma)), ("", nil),
     ("a.json/b", nil),
   ])
   func `a name tells the format`(name: String, format: RecordFormat?) {

@@ -136,10 +136,12 @@ import Testing
       ([0, 0, 0, 0x7B], "UTF-32"), ([0x7B, 0, 0, 0], "UTF-32"),
     ] as [([UInt8], String)])
   func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
+    let remedy =
+      name == "UTF-16" ? "Pass --encoding utf-16 or utf-16be, or convert it" : "Convert it"
     #expect(
       fault(in: bytes)
-        == "birds.json:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: "
-        + "save it as UTF-8 (iconv -f \(name) -t UTF-8 FILE | rowhouse recordings - ...)")
+        == "birds.json:1:1: byte 0: the file is \(name), expected UTF-8. \(remedy): "
+        + "iconv -f \(name) -t UTF-8 FILE | rowhouse recordings - ...")
   }
 
   @Test func `ill-formed text is refused in every field`() {

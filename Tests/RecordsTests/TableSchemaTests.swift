@@ -56,23 +56,28 @@ import Testing
   @Test(
     arguments: [
       ("{\n  \"fields\": [,]\n}", "s.json:2:14: "),
-      ("[]", "s.json: expected an object with \"fields\", "),
-      (#"{"fields": {"name": "a"}}"#, "s.json: expected an object with \"fields\", "),
+      ("[]", "s.json: not a Table Schema. Expected an object with \"fields\", "),
+      (
+        #"{"fields": {"name": "a"}}"#,
+        "s.json: not a Table Schema. Expected an object with \"fields\", "
+      ),
       (
         #"{"fields": ["a"]}"#,
         "s.json: field 1: no \"name\". Expected an object with the "
           + "\"name\" of a column."
       ),
-      (#"{"fields": [{"name": ""}]}"#, "s.json: field 1: expected an object with the \"name\" of "),
+      (
+        #"{"fields": [{"name": ""}]}"#, "s.json: field 1: no \"name\". Expected an object with the "
+      ),
       (
         #"{"fields": [{"name": "a"}, {"name": "a"}]}"#,
         "s.json: field 2: another field is also named \"a\". Rename one of them."
       ),
       (
         #"{"fields": [{"name": "a", "type": "int"}]}"#,
-        #"s.json: field 1: the type is "int"; it can be "string", "number", "integer", "boolean", "#
+        #"s.json: field 1: unknown type "int". Use "string", "number", "integer", "boolean", "#
           + #""date", "time", "datetime", "duration", "any", "year", "yearmonth", "geopoint", "#
-          + #""geojson", "object", "array" or "list""#
+          + #""geojson", "object", "array" or "list"."#
       ),
       (
         #"{"fields": [{"name": "a"}], "primaryKey": ["a", "b"]}"#,

@@ -71,7 +71,9 @@ import Testing
       ).result()
       #expect(
         run.error.wholeMatch(
-          of: /error: cannot reserve \d+ MB in ".+": file too large, which --memory .+ published\n/)
+          of:
+            /error: cannot reserve \d+ MB in ".+": file too large, which --memory .+ published\..+\n/
+        )
           != nil,
         "\(run)")
       #expect(run.status == 3)

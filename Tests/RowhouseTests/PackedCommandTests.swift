@@ -84,7 +84,7 @@ import Testing
       run = try self.run(sandbox, "x.zip", "--rows", "none")
       #expect(
         run.error
-          == "error: x.zip: there is no table \"none\". Give --rows one of \"d/small.csv\" and "
+          == "error: x.zip: no table named \"none\". The tables are: \"d/small.csv\" and "
           + "\"d/birds.csv\".\n")
       #expect(run.status == 2)
     }

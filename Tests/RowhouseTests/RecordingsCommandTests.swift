@@ -103,9 +103,7 @@ import Testing
         """
       let run = try run(sandbox, "in.json", "--output", "out", "--max-skipped", "84%")
       #expect(
-        run.error.hasPrefix(
-          refusals + "warning: skipped 5 of 6 recordings\n"
-            + "estimate: 1 recording on 11 pages, about 35 files, about "))
+        run.error == refusals + "warning: skipped 5 of 6 recordings\n")
       #expect(run.output.hasPrefix("1 recording on 11 pages, "))
       #expect(run.status == 0)
     }
@@ -137,7 +135,7 @@ import Testing
       try sandbox.put("XC-id\ten\nXC7\tWren\n", at: "in/f.tsv")
       try sandbox.put("not a recording", at: "in/notes.txt")
       let run = try run(sandbox, "in", "--output", "out")
-      #expect(run.error.hasPrefix("estimate: 7 recordings on 11 pages, about 35 files, about "))
+      #expect(run.error == "")
       #expect(run.output.hasPrefix("7 recordings on 11 pages, "))
 
       try sandbox.makeFolder("bare")
@@ -169,7 +167,7 @@ import Testing
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
           == "standard input:2:1: byte 6: skipped record 1: 1 cell, expected 2. Fix the row, or "
-          + "pass --pad to accept short rows.\nerror: 1 of 1 recording was skipped, more than "
+          + "pass --pad to accept short rows.\nerror: skipped 1 of 1 recording, more than "
           + "the limit of 50% (--max-skipped). Nothing was published. Fix them, or raise the "
           + "limit.\n")
     }
@@ -183,7 +181,7 @@ import Testing
       let words = [Child.path(of: "rowhouse"), "recordings", "in", "--output", "out"]
       let script = ["-c", "ulimit -n 64; exec \"$0\" \"$@\""] + words
       let run = try Child(program: "/bin/sh", script, in: sandbox.path).result()
-      #expect(run.error.hasPrefix("estimate: 300 recordings on 16 pages, about 40 files, about "))
+      #expect(run.error == "")
       #expect(run.output.hasPrefix("300 recordings on 16 pages, "))
     }
   }
@@ -208,7 +206,7 @@ import Testing
       let bad = try run(sandbox, "bad.json", "--output", "out")
       #expect(
         bad.error.hasSuffix(
-          "\nerror: 1 of 1 recording was skipped, more than the limit of 50% (--max-skipped). "
+          "\nerror: skipped 1 of 1 recording, more than the limit of 50% (--max-skipped). "
             + "Nothing was published. Fix them, or raise the limit.\n"))
       #expect(bad.status == 1)
       #expect(try sandbox.tree("out") == site)

@@ -100,7 +100,7 @@ import Testing
       #expect(try sandbox.tree("site") == tree)
       let check = try Child(product: "rowhouse", ["check", "site"], in: sandbox.path).result()
       #expect(
-        check.output.contains(".rowhouse-manifest: cut off or changed") && check.status == 1)
+        check.output.contains(".rowhouse-manifest: truncated or changed") && check.status == 1)
     }
   }
 

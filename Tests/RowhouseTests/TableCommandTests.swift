@@ -80,10 +80,7 @@ import Testing
         """
       let run = try run(sandbox, "in.csv", "--output", "out")
       #expect(
-        run.error.hasPrefix(
-          message
-            + "warning: 1 of 2 rows was skipped\nestimate: 1 row on 3 pages, about 26 files, about "
-        ))
+        run.error == message + "warning: skipped 1 of 2 rows\n")
       #expect(run.status == 0)
 
     }
@@ -145,11 +142,11 @@ import Testing
     ),
     (
       #"{"data": [{"a": 1}], "z": garbage}"#, ["--rows", "data", "--jobs", "4"],
-      "error: in.json:1:27: byte 26: expected a value, found \"g\": "
+      "error: in.json:1:27: byte 26: expected a value, found \"g\". "
     ),
     (
       #"{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": null}], "x": [1,,2]}"#,
-      [], "error: in.json:1:92: byte 91: expected a value, found \",\": "
+      [], "error: in.json:1:92: byte 91: expected a value, found \",\". "
     ),
     (#"{"a": ["x"]}"#, [], ""),
   ])
@@ -229,7 +226,7 @@ import Testing
       try sandbox.put(text, at: text == "[]" ? "in.json" : "in.csv")
       let run = try run(
         sandbox, text == "[]" ? "in.json" : "in.csv", "--output", "out", "--allow-empty")
-      #expect(run.error.hasPrefix("estimate: 0 rows on 3 pages, about 16 files, about "))
+      #expect(run.error == "")
       #expect(run.status == 0)
       #expect(
         sandbox.text(of: "out/rows/index.html")?.contains("There are no rows to show.") == true)

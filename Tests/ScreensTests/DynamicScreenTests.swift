@@ -78,7 +78,7 @@ import Testing
       let sections: [any DynamicSection] = [DoughSection(), ToppingsSection()]
     }
     #expect(
-      Shelf().outline.faults.filter { $0.contains("is about") } == [
+      Shelf().outline.faults.filter { $0.contains(" changes ") } == [
         """
         row "Border" changes Pizza, but its screen has no model. Move it to a screen with that \
         model.

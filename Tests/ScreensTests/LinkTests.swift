@@ -29,8 +29,7 @@ import Testing
     #expect(Sound.web(address).link == nowhere && Picture.web(address).link == nowhere)
     #expect(
       Link.web(address).fault == """
-        \(FormValue.quoted(address)) is no address of another site; one begins with https:// or \
-        http:// and a host
+        \(FormValue.quoted(address)) is not a web URL. Start it with https:// or http:// and a host.
         """)
   }
 
@@ -46,7 +45,7 @@ import Testing
   func `what is no address of mail is a fault`(address: String) {
     #expect(
       Link.mail(address).fault == """
-        \(FormValue.quoted(address)) is no address of mail; one is made of a name, @ and a host
+        \(FormValue.quoted(address)) is not an email address (expected name@host)
         """)
   }
 }

@@ -24,8 +24,8 @@ import Testing
 
   @Test(
     arguments: [
-      (0, 3, "there is no section 3: sections go from 0 to 2"),
-      (0, -1, "there is no section -1: sections go from 0 to 2"),
+      (0, 3, "no section 3: sections go from 0 to 2"),
+      (0, -1, "no section -1: sections go from 0 to 2"),
       (3, 0, "no row 3 in section 0: rows go from 0 to 2"),
       (-1, 0, "no row -1 in section 0: rows go from 0 to 2"),
       (Int.max, 1, "no row 9223372036854775807 in section 1: the only row is 0"),
@@ -42,6 +42,6 @@ import Testing
     let error = #expect(throws: RowLookupError.self) {
       try Shelf(sections: []).row(at: 0, inSection: 0)
     }
-    #expect(error?.description == "there is no section 0: there are no sections")
+    #expect(error?.description == "no section 0: there are no sections")
   }
 }

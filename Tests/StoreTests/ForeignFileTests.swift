@@ -51,8 +51,8 @@ import Testing
       store.discard()
       #expect(
         error?.description
-          == "cannot publish to \"\(sandbox("site"))it would overwrite \": \"\(named)\", which "
-          + "rowhouse did not create. Move the file away or use another folder.")
+          == "cannot publish to \"\(sandbox("site"))\": it would overwrite \"\(named)\", "
+          + "which rowhouse did not create. Move the file away or use another folder.")
       #expect(try sandbox.tree() == ["site/\(foreign) = mine"])
     }
   }
@@ -62,7 +62,7 @@ import Testing
       try sandbox.makeFolder("site/index.html")
       let store = try staged(["index.html": "1"], for: sandbox("site"))
       let error = #expect(throws: FileError.self) { try store.commit() }
-      #expect(error?.description.contains("\"index.html\" there was not made by rowhouse") == true)
+      #expect(error?.description.contains("overwrite \"index.html\"") == true)
       store.discard()
       #expect(try sandbox.tree() == ["site/index.html/"])
     }
@@ -75,7 +75,7 @@ import Testing
       try sandbox.makeLink(at: "site/a", to: "../elsewhere")
       let store = try staged(["a/index.html": "1"], for: sandbox("site"))
       let error = #expect(throws: FileError.self) { try store.commit() }
-      #expect(error?.description.contains("\"a\" there was not made by rowhouse") == true)
+      #expect(error?.description.contains("overwrite \"a\"") == true)
       store.discard()
       #expect(try sandbox.tree() == ["elsewhere/index.html = 1", "site/a -> ../elsewhere"])
     }

@@ -73,7 +73,7 @@ import Testing
       let error = #expect(throws: FileError.self) { try store.restore(release) }
       #expect(
         error?.description
-          == "cannot go back to \"\(sandbox(".site.rowhouse-releases/1"))\": \"index.html\" was "
+          == "cannot restore \"\(sandbox(".site.rowhouse-releases/1"))\": \"index.html\" was "
           + "changed since it was published. Choose another release or build again.")
       store.discard()
       #expect(sandbox.text(of: "site/index.html") == "2")

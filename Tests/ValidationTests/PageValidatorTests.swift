@@ -9,7 +9,7 @@ import Validation
     let character = try #require(Unicode.Scalar(value))
     let digits = String(value, radix: 16, uppercase: true)
     let code = "U+\(digits.count < 4 ? "00" : "")\(digits)"
-    let finding = "is no character that HTML allows: write U+FFFD, or leave it out"
+    let finding = "is not a character that HTML allows: write U+FFFD, or leave it out"
     for (text, column) in [
       ("<p>é\(character)\(character)</p>", 6), ("<p title=\"\(character)\">x</p>", 11),
       ("<!-- 12345678\(character) -->", 14),
@@ -33,7 +33,7 @@ import Validation
     #expect(
       judge(Sample.page("<p><a href=\"https://\(host)/\">x</a></p>")) == [
         """
-        10:4: href="https://\(host)/" of <a>: "\(host)" is no host: write labels of up to 63 \
+        10:4: href="https://\(host)/" of <a>: "\(host)" is not a host: write labels of up to 63 \
         letters, digits and hyphens [address]
         """
       ])

@@ -52,7 +52,7 @@ extension CollectionInputError: CustomStringConvertible {
     case .packed(let fault): "\(fault)"
     case .document(let fault): "\(fault)"
     case .noTable(let name?, let file, let names):
-      "\(file): no table named \"\(Excerpt.of(name))\". Pass --rows with one of \(names.shortList)."
+      "\(file): no table named \"\(Excerpt.of(name))\". The tables are: \(names.shortList)."
     case .noTable(nil, let file, let names):
       names.isEmpty
         ? "\(file): the archive is empty. Download it again."

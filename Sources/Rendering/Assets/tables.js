@@ -1,7 +1,7 @@
 // The search of a site of several tables: the results of each, one below the other.
 
 const [form, without, found, results, more, browse] =
-  ["form", "without", "found", "results", "more", "browse"].map((name) => document.getElementById(`search-${name}`));
+  "form without found results more browse".split(" ").map((name) => document.getElementById(`search-${name}`));
 const field = form.elements.q, {noun} = results.dataset, prefix = "*", isChoice = () => false;
 
 // So many tables are searched at once, and so many before a reader is asked.
@@ -21,8 +21,8 @@ for (const table of tables) table.index = tableAt(table.base, {});
 
 // A file of an index is a script, which says by its address whose it is.
 window.rowhouse = (...told) => {
-  const address = document.currentScript.getAttribute("src");
-  parts.find((part) => isOf(part, address)).index.note(...told);
+  const src = document.currentScript.getAttribute("src");
+  parts.find((part) => isOf(part, src)).index.note(...told);
 };
 
 let current;

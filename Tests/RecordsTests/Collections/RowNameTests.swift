@@ -47,7 +47,8 @@ import Testing
     #expect(index.refusals.lost == 3)
     #expect(index.refusals.examples.map(\.record) == [2, 3, 4])
     #expect(
-      index.refusals.examples.first?.description.hasPrefix("in.csv:3:1: byte 9: row 2 ") == true)
+      index.refusals.examples.first?.description.hasPrefix("in.csv:3:1: byte 9: skipped row 2: ")
+        == true)
     let object = try collection(
       #"[{"a": 1}, {"a": 2, "id": "x"}, {"id": null}]"#, name: "in.json"
     ) { $0.nameRows(by: "id") }

@@ -188,8 +188,8 @@ import Testing
     #expect(
       fault(in: text.dropLast(), name: "birds.csv")
         == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected valid UTF-8, found "
-        + "the end "
-        + "of the file. Fix the file or download it again.")
+        + "the end of the file. Pass --encoding windows-1252 for text from Windows or in "
+        + "Latin-1, or save the file as UTF-8.")
   }
 
   @Test(
@@ -199,10 +199,12 @@ import Testing
       ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0x69, 0, 0, 0], "UTF-32"),
     ] as [([UInt8], String)])
   func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
+    let remedy =
+      name == "UTF-16" ? "Pass --encoding utf-16 or utf-16be, or convert it" : "Convert it"
     #expect(
       fault(in: bytes, name: "birds.csv")
-        == "birds.csv:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: "
-        + "save it as UTF-8 (iconv -f \(name) -t UTF-8 FILE | rowhouse recordings - ...)")
+        == "birds.csv:1:1: byte 0: the file is \(name), expected UTF-8. \(remedy): "
+        + "iconv -f \(name) -t UTF-8 FILE | rowhouse recordings - ...")
   }
 
   @Test func `a row is bounded, and one below the bound is read`() throws {

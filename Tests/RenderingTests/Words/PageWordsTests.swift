@@ -95,12 +95,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", #"a.json:1:2: expected a name in double quotes, found the end of the file; mend it"#),
+    (
+      "{",
+      #"a.json:1:2: expected a name in double quotes, found the end of the file. Fix the file."#
+    ),
     ("[]", #"a.json: expected an object with "phrases""#),
-    (#"{"phrase": {}}"#, #"a.json: there is no member "phrase"; did you mean "phrases"?"#),
+    (#"{"phrase": {}}"#, #"a.json: unknown member "phrase"; did you mean "phrases"?"#),
     (
       #"{"phrases": {"serach": "Zoek"}}"#,
-      #"a.json: there is no phrase "serach"; did you mean "search"?"#
+      #"a.json: unknown phrase "serach"; did you mean "search"?"#
     ),
     (
       #"{"phrases": {"search": 1}}"#,
@@ -173,16 +176,16 @@ import Testing
     #expect(
       script(.english) == #"""
         const grouped = (number) => String(number).replace(/\B(?=(...)+$)/g, ",");
-        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? `At least ${grouped(n)} row` \
+        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? `At least ${grouped(n)} row` \#
         : `At least ${grouped(n)} ${noun}`;
         say("Next", $atLeast(n), $label(`a`));
         """#)
     #expect(
       script(try #require(PageWords(of: "pl"))) == #"""
-        const grouped = (number) => number < 10000 ? String(number) \
+        const grouped = (number) => number < 10000 ? String(number) \#
         : String(number).replace(/\B(?=(...)+$)/g, "\#u{A0}");
-        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? \
-        `Co najmniej ${grouped(n)} wiersz` : /(^|[^1])[2-4]$/.test(n) ? \
+        const $label = (a) => `${a}: `, $atLeast = (n) => n === 1 ? \#
+        `Co najmniej ${grouped(n)} wiersz` : /(^|[^1])[2-4]$/.test(n) ? \#
         `Co najmniej ${grouped(n)} wiersze` : `Co najmniej ${grouped(n)} wierszy`;
         say("Następna", $atLeast(n), $label(`a`));
         """#)

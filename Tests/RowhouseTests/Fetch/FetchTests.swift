@@ -57,7 +57,7 @@ import Testing
       (.answer(500, "<html></html>"), "the server returned status 500", 3),
       (.raw(""), "Empty reply from server", 3),
       (.answer("<html>Maintenance</html>"), "the response is a web page, expected JSON", 1),
-      (.answer(""), "the answer is empty", 1),
+      (.answer(""), "the response is empty", 1),
       (.answer(#"{"numRecordings": "5", "pa"#), "the response is truncated after 26 bytes", 1),
       (
         .answer(FetchSandbox.page(3, of: 3, total: 5, 31)),

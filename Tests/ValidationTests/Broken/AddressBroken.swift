@@ -4,13 +4,13 @@ extension Broken {
     .main(
       #"<p><a href="javascript:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href="javascript:x()" of <a>: the scheme "javascript" is refused: use https, mailto \#
+      10:4: href="javascript:x()" of <a>: the scheme "javascript" is not allowed: use https, mailto \#
       or a path relative to the page [address]
       """#),
     .main(
       #"<p><a href="JavaScript:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href="JavaScript:x()" of <a>: the scheme "JavaScript" is refused: use https, mailto \#
+      10:4: href="JavaScript:x()" of <a>: the scheme "JavaScript" is not allowed: use https, mailto \#
       or a path relative to the page [address]
       """#),
     .main(
@@ -19,31 +19,31 @@ extension Broken {
     .main(
       #"<p><a href=" javascript:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href=" javascript:x()" of <a>: the scheme " javascript" is refused: use https, \#
+      10:4: href=" javascript:x()" of <a>: the scheme " javascript" is not allowed: use https, \#
       mailto or a path relative to the page [address]
       """#),
     .main(
       #"<p><a href="java&#10;script:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href="java\u{A}script:x()" of <a>: the scheme "java\u{A}script" is refused: use https, \#
+      10:4: href="java\u{A}script:x()" of <a>: the scheme "java\u{A}script" is not allowed: use https, \#
       mailto or a path relative to the page [address]
       """#),
     .main(
       #"<p><a href="java&#9;script:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href="java\u{9}script:x()" of <a>: the scheme "java\u{9}script" is refused: use https, \#
+      10:4: href="java\u{9}script:x()" of <a>: the scheme "java\u{9}script" is not allowed: use https, \#
       mailto or a path relative to the page [address]
       """#),
     .main(
       #"<p><img src="http://example.org/a.png" alt="x"/></p>"#, .sees,
       #"""
-      10:4: src="http://example.org/a.png" of <img>: the scheme "http" is refused: use https, \#
+      10:4: src="http://example.org/a.png" of <img>: the scheme "http" is not allowed: use https, \#
       mailto or a path relative to the page [address]
       """#),
     .main(
       #"<p><a href="http://a.b/">x</a> <img src="http://a.b/c.png" alt="x"/></p>"#, .sees,
       #"""
-      10:32: src="http://a.b/c.png" of <img>: the scheme "http" is refused: use https, mailto or \#
+      10:32: src="http://a.b/c.png" of <img>: the scheme "http" is not allowed: use https, mailto or \#
       a path relative to the page [address]
       """#),
     .main(
@@ -52,13 +52,13 @@ extension Broken {
     .main(
       #"<p><a href="data:text/html,x">x</a></p>"#, .sees,
       #"""
-      10:4: href="data:text/html,x" of <a>: the scheme "data" is refused: use https, mailto or \#
+      10:4: href="data:text/html,x" of <a>: the scheme "data" is not allowed: use https, mailto or \#
       a path relative to the page [address]
       """#),
     .main(
       #"<p><a href="ftp://x/">x</a></p>"#, .sees,
       #"""
-      10:4: href="ftp://x/" of <a>: the scheme "ftp" is refused: use https, mailto or a path \#
+      10:4: href="ftp://x/" of <a>: the scheme "ftp" is not allowed: use https, mailto or a path \#
       relative to the page [address]
       """#),
     .main(
@@ -108,13 +108,13 @@ extension Broken {
     .main(
       #"<p><a href="100%.html">x</a></p>"#, .sees,
       #"""
-      10:4: href="100%.html" of <a>: % begins no percent-encoded byte: write %25 for a percent \#
+      10:4: href="100%.html" of <a>: % is not followed by two hexadecimal digits: write %25 for a percent \#
       sign [address]
       """#),
     .main(
       #"<p><a href="a%2.html">x</a></p>"#, .sees,
       #"""
-      10:4: href="a%2.html" of <a>: % begins no percent-encoded byte: write %25 for a percent \#
+      10:4: href="a%2.html" of <a>: % is not followed by two hexadecimal digits: write %25 for a percent \#
       sign [address]
       """#),
     .main(
@@ -180,13 +180,13 @@ extension Broken {
     .main(
       #"<form action="http://x/">x</form>"#, .sees,
       #"""
-      10:1: action="http://x/" of <form>: the scheme "http" is refused: use https, mailto or a \#
+      10:1: action="http://x/" of <form>: the scheme "http" is not allowed: use https, mailto or a \#
       path relative to the page [address]
       """#),
     .main(
       #"<p><img src="a.png" alt="" srcset="a.png 1x, http://x/b.png 2x"/></p>"#, .blind,
       #"""
-      10:4: srcset="http://x/b.png" of <img>: the scheme "http" is refused: use https, mailto \#
+      10:4: srcset="http://x/b.png" of <img>: the scheme "http" is not allowed: use https, mailto \#
       or a path relative to the page [address]
       """#),
     .main(
@@ -198,7 +198,7 @@ extension Broken {
     .main(
       #"<p><q cite="x:y">x</q></p>"#, .sees,
       #"""
-      10:4: cite="x:y" of <q>: the scheme "x" is refused: use https, mailto or a path relative \#
+      10:4: cite="x:y" of <q>: the scheme "x" is not allowed: use https, mailto or a path relative \#
       to the page [address]
       """#),
     .main(
@@ -210,7 +210,7 @@ extension Broken {
     .main(
       #"<p><button formaction="ftp:x">x</button></p>"#, .sees,
       #"""
-      10:4: formaction="ftp:x" of <button>: the scheme "ftp" is refused: use https, mailto or a \#
+      10:4: formaction="ftp:x" of <button>: the scheme "ftp" is not allowed: use https, mailto or a \#
       path relative to the page [address]
       """#),
     .main(
@@ -219,7 +219,7 @@ extension Broken {
       href="javascript:x()"><title>x</title></a></svg>
       """#, .blind,
       #"""
-      10:56: href="javascript:x()" of <a>: the scheme "javascript" is refused: use https, \#
+      10:56: href="javascript:x()" of <a>: the scheme "javascript" is not allowed: use https, \#
       mailto or a path relative to the page [address]
       """#),
   ]

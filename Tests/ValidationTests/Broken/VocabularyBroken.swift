@@ -25,14 +25,14 @@ extension Broken {
     .main(
       "<object>x</object>", .sees,
       #"""
-      10:1: <object> is not allowed: it loads what only some browsers can show; use <img>, \
+      10:1: <object> is not allowed: it loads what only some browsers can show; use <img>, \#
       <audio>, \#
       <video> or a link [allowed-element]
       """#),
     .main(
       "<noscript>x</noscript>", .sees,
       #"""
-      10:1: <noscript> is not allowed: HTML and XML read it differently; write what works \
+      10:1: <noscript> is not allowed: HTML and XML read it differently; write what works \#
       without a \#
       script and let the script improve it [allowed-element]
       """#),
@@ -99,7 +99,7 @@ extension Broken {
     .main(
       "<embed/>", .sees,
       #"""
-      10:1: <embed> is not allowed: it loads what only some browsers can show; use <img>, \
+      10:1: <embed> is not allowed: it loads what only some browsers can show; use <img>, \#
       <audio>, \#
       <video> or a link [allowed-element]
       """#),
@@ -128,14 +128,14 @@ extension Broken {
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><script/></svg>"#, .sees,
       #"""
-      10:56: <script> in an <svg> is not allowed: a drawing runs nothing; use a deferred script \
+      10:56: <script> in an <svg> is not allowed: a drawing runs nothing; use a deferred script \#
       of \#
       the page [allowed-element]
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><foreignObject/></svg>"#, .sees,
       #"""
-      10:56: <foreignObject> in an <svg> is not allowed: HTML belongs beside the drawing, not in \
+      10:56: <foreignObject> in an <svg> is not allowed: HTML belongs beside the drawing, not in \#
       it \#
       [allowed-element]
       """#),
@@ -314,7 +314,7 @@ extension Broken {
     .main(
       #"<p><select aria-label="x">y</select></p>"#, .sees,
       #"""
-      10:27: text is in <select>, which may not contain text: put it in an element or leave it \
+      10:27: text is in <select>, which may not contain text: put it in an element or leave it \#
       out \#
       [stray-text]
       """#),
