@@ -79,7 +79,7 @@ struct CellValue {
   }
 
   /// A number that is not negative, with a fixed number of digits behind the point, and at least
-  /// least; halves are rounded up, as spreadsheets do.
+  /// `digits` before it; halves are rounded up, as spreadsheets do.
   private static func fixed(_ value: Double, decimals: Int, digits: Int) -> String {
     // Of larger numbers no digit behind the point is known.
     guard value < 1e15 else { return "\(value)" }
