@@ -166,10 +166,9 @@ import Testing
       }
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
-          == "standard input:2:1: byte 6: skipped record 1: 1 cell, expected 2. Fix the row, or "
-          + "pass --pad to accept short rows.\nerror: skipped 1 of 1 recording, more than "
-          + "the limit of 50% (--max-skipped). Nothing was published. Fix them, or raise the "
-          + "limit.\n")
+          == "standard input:2:1: byte 6: skipped record 1: 1 cell, expected 2. Fix the row.\n"
+          + "error: skipped 1 of 1 recording, more than the limit of 50% (--max-skipped). "
+          + "Nothing was published. Fix them, or raise the limit.\n")
     }
   }
 

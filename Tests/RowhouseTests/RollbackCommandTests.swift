@@ -83,7 +83,7 @@ import Testing
       let damage =
         "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": "
         + ".rowhouse-manifest: truncated or changed (its last line does not match)"
-      try run(sandbox, "rollback", "site", status: 1, error: "error: \(damage); build again\n")
+      try run(sandbox, "rollback", "site", status: 1, error: "error: \(damage). Build again.\n")
       try run(
         sandbox, "diff", "site", status: 3,
         error: "error: \(damage). Pass both folders: diff "

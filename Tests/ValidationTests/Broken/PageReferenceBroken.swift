@@ -16,19 +16,19 @@ extension Broken {
     .main(
       ##"<p><a href="#x">x</a></p>"##, .blind,
       #"""
-      10:4: href "x" of <a> refers to no element of this page: give one id="x" or mend the \#
+      10:4: href "x" of <a> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
       #"<p><a href="page.html#x">x</a></p>"#, .blind,
       #"""
-      10:4: href "x" of <a> refers to no element of this page: give one id="x" or mend the \#
+      10:4: href "x" of <a> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
       ##"<p><a href="#%C3%A4">x</a></p>"##, .blind,
       #"""
-      10:4: href "ä" of <a> refers to no element of this page: give one id="ä" or mend the \#
+      10:4: href "ä" of <a> refers to no element of this page: give one id="ä" or fix the \#
       reference [page-reference]
       """#),
     .main(
@@ -37,13 +37,13 @@ extension Broken {
     .main(
       #"<p><label for="x">y</label></p>"#, .blind,
       #"""
-      10:4: for "x" of <label> refers to no element of this page: give one id="x" or mend the \#
+      10:4: for "x" of <label> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
       #"<p><input list="x" aria-label="y"/></p>"#, .blind,
       #"""
-      10:4: list "x" of <input> refers to no element of this page: give one id="x" or mend the \#
+      10:4: list "x" of <input> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
@@ -52,7 +52,7 @@ extension Broken {
     .main(
       #"<p><input form="x" aria-label="y"/></p>"#, .blind,
       #"""
-      10:4: form "x" of <input> refers to no element of this page: give one id="x" or mend the \#
+      10:4: form "x" of <input> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
@@ -61,7 +61,7 @@ extension Broken {
     .table(
       #"<tr><th scope="row">x</th><td headers="x">y</td></tr>"#, .blind,
       #"""
-      11:27: headers "x" of <td> refers to no element of this page: give one id="x" or mend the \#
+      11:27: headers "x" of <td> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .table(
@@ -71,30 +71,30 @@ extension Broken {
       #"<p aria-labelledby="x">y</p>"#, .blind,
       #"""
       10:1: aria-labelledby "x" of <p> refers to no element of this page: give one id="x" or \#
-      mend the reference [page-reference]
+      fix the reference [page-reference]
       """#),
     .main(
       #"<p aria-describedby="x">y</p>"#, .blind,
       #"""
       10:1: aria-describedby "x" of <p> refers to no element of this page: give one id="x" or \#
-      mend the reference [page-reference]
+      fix the reference [page-reference]
       """#),
     .main(
       #"<p aria-controls="x">y</p>"#, .blind,
       #"""
-      10:1: aria-controls "x" of <p> refers to no element of this page: give one id="x" or mend \#
+      10:1: aria-controls "x" of <p> refers to no element of this page: give one id="x" or fix \#
       the reference [page-reference]
       """#),
     .main(
       #"<p aria-owns="x">y</p>"#, .blind,
       #"""
-      10:1: aria-owns "x" of <p> refers to no element of this page: give one id="x" or mend the \#
+      10:1: aria-owns "x" of <p> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
       #"<p aria-details="x">y</p>"#, .blind,
       #"""
-      10:1: aria-details "x" of <p> refers to no element of this page: give one id="x" or mend \#
+      10:1: aria-details "x" of <p> refers to no element of this page: give one id="x" or fix \#
       the reference [page-reference]
       """#),
     .main(
@@ -107,40 +107,40 @@ extension Broken {
       #"<p aria-errormessage="x">y</p>"#, .blind,
       #"""
       10:1: aria-errormessage "x" of <p> refers to no element of this page: give one id="x" or \#
-      mend the reference [page-reference]
+      fix the reference [page-reference]
       """#),
     .main(
       #"<p aria-flowto="x">y</p>"#, .blind,
       #"""
-      10:1: aria-flowto "x" of <p> refers to no element of this page: give one id="x" or mend \#
+      10:1: aria-flowto "x" of <p> refers to no element of this page: give one id="x" or fix \#
       the reference [page-reference]
       """#),
     .main(
       #"<p id="a" aria-describedby="a b c">y</p>"#, .blind,
       #"""
       10:1: aria-describedby "b" of <p> refers to no element of this page: give one id="b" or \#
-      mend the reference [page-reference]
+      fix the reference [page-reference]
       """#,
       #"""
       10:1: aria-describedby "c" of <p> refers to no element of this page: give one id="c" or \#
-      mend the reference [page-reference]
+      fix the reference [page-reference]
       """#),
     .main(
       #"<p aria-describedby="">y</p>"#, .blind,
       #"""
-      10:1: aria-describedby "" of <p> refers to no element of this page: give one id="" or mend \#
+      10:1: aria-describedby "" of <p> refers to no element of this page: give one id="" or fix \#
       the reference [page-reference]
       """#),
     .main(
       #"<p><output for="x">y</output></p>"#, .blind,
       #"""
-      10:4: for "x" of <output> refers to no element of this page: give one id="x" or mend the \#
+      10:4: for "x" of <output> refers to no element of this page: give one id="x" or fix the \#
       reference [page-reference]
       """#),
     .main(
       ##"<p><img src="a.png" alt="" usemap="#m"/></p>"##, .sees,
       #"""
-      10:4: usemap "m" of <img> refers to no element of this page: give one name="m" or mend the \#
+      10:4: usemap "m" of <img> refers to no element of this page: give one name="m" or fix the \#
       reference [page-reference]
       """#),
     .main(
@@ -149,7 +149,7 @@ extension Broken {
       marker-end="url(#x)"/></svg>
       """#, .blind,
       #"""
-      10:56: marker-end "x" of <path> refers to no element of this page: give one id="x" or mend \#
+      10:56: marker-end "x" of <path> refers to no element of this page: give one id="x" or fix \#
       the reference [page-reference]
       """#),
     .main(
