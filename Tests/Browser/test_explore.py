@@ -22,6 +22,7 @@ from faults import expect_none
 from found import Found
 from keys import press, tab_to
 from layout import small_targets, width
+from phrases import phrase
 from scan import Scan, ranked
 from serving import Server
 from sites import Site, build_table, run
@@ -744,7 +745,7 @@ def test_other_parameters_ask_for_nothing(browser: webdriver.Chrome, explored: E
     assert found.said == f"{ROWS:,} rows" and not found.part("chips").is_displayed()
     # What has no letters either.
     found.field.send_keys("++")
-    found.wait_for(f"{ROWS:,} rows Only words and numbers can be searched for.")
+    found.wait_for(f"{ROWS:,} rows {phrase('wordsOnly')}")
 
 
 def test_what_is_cleared_on_another_page_is_all_rows(

@@ -23,7 +23,7 @@ def search(silent_browser: webdriver.Chrome, page: str) -> Search:
 def test_rows_are_found_by_all_words_in_any_order(search: Search) -> None:
     assert search.find("border cheese") == ["Cheese border", EXTRA]
     assert search.found == "2 rows found"
-    assert search.find("smaller subtitle") == ["Subtitle"]
+    assert search.find("secondary subtitle") == ["Subtitle"]
     assert search.found == "1 row found"
 
 

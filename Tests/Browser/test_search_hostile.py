@@ -44,7 +44,7 @@ LONG = (
 )  # fmt: skip
 
 # Elements of results, and what a page is made of before anything was asked.
-DRAWN = {"tr", "th", "td", "a", "button", "i", "mark", "ul", "li", "p", "div", "span"}
+DRAWN = {"tr", "th", "td", "a", "button", "i", "mark", "ul", "li", "p", "div", "span", "details", "summary"}
 STATE = """
 const names = (selector) => [...new Set(
   [...document.querySelectorAll(selector)].map((element) => element.localName))];

@@ -287,7 +287,7 @@ extension Catalogue {
     let names = schema.filters.map(\.name)
     // Without a script a value leads to its own list, or else to the list of all values.
     let chosen = CatalogueHome(catalogue: self).facets(
-      upTo: Explorer.values,
+      upTo: Explorer.values, orAllOf: 1,
       leadingTo: { value, facet in
         lists.contains { $0.facet == facet }
           ? link(to: value, of: facet)

@@ -109,23 +109,28 @@ struct CatalogueHome: Sendable {
   ///
   /// - Parameters:
   ///   - count: The most values of each.
+  ///   - more: As many more of a facet that has no others.
   ///   - link: The link of a value.
   ///   - isMeant: Whether a facet is included.
   /// - Returns: The facets and their values.
   func facets(
-    upTo count: Int, leadingTo link: (FacetValue, Records.Facet) -> Link,
+    upTo count: Int, orAllOf more: Int = 0, leadingTo link: (FacetValue, Records.Facet) -> Link,
     where isMeant: (Records.Facet) -> Bool
   ) -> [(Records.Facet, HomePage.Facet)] {
     catalogue.indexes.filter { $0.naming == .title && $0.values.count > 1 && isMeant($0.facet) }
       .map { values in
         let facet = values.facet
         let known = values.values.filter { !$0.isUnknown }
-        let sorted = facet.order == .descending ? known : known.sortedByCount()
+        // The script has the same order, so that a value stays where a pointer is about to press it.
+        let sorted =
+          facet.order == .descending
+          ? known
+          : known.indices.sorted { (known[$1].count, $0) < (known[$0].count, $1) }.map { known[$0] }
         let own = HomePage.Facet(
           facet.title,
           all: ListingLink(
             words(.allOf, n: known.count), to: .page(values.pages[0].path, fragment: nil)),
-          sorted.prefix(count).map {
+          sorted.prefix(sorted.count - count <= more ? sorted.count : count).map {
             Bar($0.title, $0.count, to: link($0, facet))
           })
         return (facet, own)

@@ -48,10 +48,10 @@ on(form, "submit", (event) => {
   event.preventDefault();
   bring().catch(() => form.submit());
 });
-// Pointing at the facets loads all of them.
+// Pointing at the facets, or opening them, loads all of them.
 const panel = document.getElementById("facets");
 if (panel) {
-  on(panel, "pointerenter", () => isThere || bring().then(() => window.rowhouse.count(), () => {}));
+  on(panel, "pointerenter toggle", () => isThere || bring().then(() => window.rowhouse.count(), () => {}));
 }
 if (location.search) bring().catch(() => {});
 // The search of all tables of the site begins with the words in the field.

@@ -313,7 +313,8 @@ async function rank(search, tools) {
   expect(search);
   rated.sort((one, other) => other.rate - one.rate || other.filled - one.filled);
   search.ranks = [...rated.map(({rank}) => rank), ...others];
-  if (search.ranks[0] !== ranks[0]) search.shown = 0;
+  // Rows that were shown before are drawn again unless they are where they were.
+  if (search.ranks.slice(0, search.shown).some((rank, at) => rank !== ranks[at])) search.shown = 0;
 }
 
 // Of so many files words are read to find those that end so.
