@@ -1,3 +1,5 @@
+import Bytes
+
 /// Hears a sheet, and writes its rows as CSV: a line for each row, an empty one for those without
 /// values, so that the numbers of lines are those of rows as long as no cell has several.
 ///
@@ -182,21 +184,12 @@ final class SheetListener: XMLListener {
 
   private func write(_ range: Range<Int>, isFirst: Bool) {
     let text = texts[range]
-    // What begins as a comment is none where it is quoted.
+    // Quotes keep a value that begins like a comment from being read as one.
     let isQuoted =
-      text.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 < 0x20 }
+      text.contains(where: CSVCell.needsQuotes)
       || text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ")
       || isFirst && (text.first == UInt8(ascii: "#") || text.starts(with: Array("sep=".utf8)))
-    guard isQuoted else {
-      output += text
-      return
-    }
-    output.append(UInt8(ascii: "\""))
-    for byte in text {
-      if byte == UInt8(ascii: "\"") { output.append(byte) }
-      output.append(byte)
-    }
-    output.append(UInt8(ascii: "\""))
+    if isQuoted { CSVCell.appendQuoted(text, to: &output) } else { output += text }
   }
 
   // MARK: - Cells

@@ -1,3 +1,4 @@
+import Bytes
 import Documents
 import Records
 
@@ -82,18 +83,7 @@ struct DescribedTable: Rewriting {
       isAtCellStart = true
     }
     guard skipped == 0 else { return }
-    let isQuoted = cell.contains { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte < 0x20
-    }
-    guard isQuoted || cell.first == UInt8(ascii: "#") else {
-      text += cell
-      return
-    }
-    text.append(UInt8(ascii: "\""))
-    for byte in cell {
-      if byte == UInt8(ascii: "\"") { text.append(byte) }
-      text.append(byte)
-    }
-    text.append(UInt8(ascii: "\""))
+    let isQuoted = cell.contains(where: CSVCell.needsQuotes) || cell.first == UInt8(ascii: "#")
+    if isQuoted { CSVCell.appendQuoted(cell[...], to: &text) } else { text += cell }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes what `mysql --batch` says as a table that ``Delimited`` reads, piece by piece.
 ///
 /// That client separates cells by tabs, quotes none, and writes what would end one as `\t`, `\n`, `\\`
@@ -60,18 +62,15 @@ package struct MySQLBatch: Rewriting {
     if !cell.isEmpty, !cell.contains(where: Self.needsQuotes) {
       text += cell
     } else {
-      text.append(Self.quote)
-      for byte in cell { text += byte == Self.quote ? [byte, byte] : [byte] }
-      text.append(Self.quote)
+      CSVCell.appendQuoted(cell[...], to: &text)
     }
     text.append(end)
     cell.removeAll(keepingCapacity: true)
   }
 
   private static func needsQuotes(_ byte: UInt8) -> Bool {
-    byte == quote || 0x09...0x0D ~= byte
+    byte == UInt8(ascii: "\"") || 0x09...0x0D ~= byte
   }
 
   private static let missing = [Array("NULL".utf8), Array("\\N".utf8)]
-  private static let quote = UInt8(ascii: "\"")
 }

@@ -2,8 +2,8 @@ import Bytes
 
 /// Writes cells of CSV that is opened in a spreadsheet.
 ///
-/// That decides two things. The table begins with a byte order mark: without one Excel reads
-/// Enköping in the code page of the machine. And no cell is a formula: one that would be begins
+/// The table begins with a byte order mark: without one Excel reads
+/// Enköping in the code page of the machine. No cell is a formula: one that would be begins
 /// with an apostrophe. Controls and noncharacters are U+FFFD, as they are on the page.
 enum CSVText {
   /// The byte order mark, before the table.
@@ -20,19 +20,12 @@ enum CSVText {
       bytes += text
       return
     }
-    bytes.append(UInt8(ascii: "\""))
-    if isFormula { bytes.append(UInt8(ascii: "'")) }
-    for byte in text {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
-    }
-    bytes.append(UInt8(ascii: "\""))
+    CSVCell.appendQuoted(isFormula ? [UInt8(ascii: "'")] + text : text, to: &bytes)
   }
 
   /// Semicolons and tabs too: in some countries spreadsheets take them for commas.
   private static func needsQuotes(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",")
-      || byte == UInt8(ascii: ";")
+    CSVCell.needsQuotes(byte) || byte == UInt8(ascii: ";")
   }
 
   /// Whether a spreadsheet would compute a cell rather than show it.
