@@ -1,3 +1,5 @@
+import Files
+
 /// The text of a number in a cell: as its format shows it where that says more, and days and times
 /// as ISO 8601.
 struct CellValue {
@@ -109,7 +111,7 @@ struct CellValue {
     var seconds = ((value - Double(day)) * 86_400 * 1000).rounded() / 1000
     if kind == .duration {
       let all = Int((value * 86_400).rounded())
-      return "\(all / 3600):\(Self.two(all / 60 % 60)):\(Self.two(all % 60))"
+      return "\(all / 3600):\(UniversalTime(.seconds(all)).text("%M:%S"))"
     }
     // A thousandth is lost to the fraction of a day.
     let isWhole = abs(seconds - seconds.rounded()) < 0.0015
@@ -119,33 +121,17 @@ struct CellValue {
       day += 1
     }
     let whole = Int(seconds)
-    var time = "\(Self.two(whole / 3600)):\(Self.two(whole / 60 % 60)):\(Self.two(whole % 60))"
+    // Days since 1970-01-01, of which 1899-12-30 is -25,569 and 1904-01-01 -24,107. Spreadsheets
+    // count the 29th of February 1900, which no calendar has.
+    let since = isFrom1904 ? day - 24_107 : day < 60 ? day - 25_568 : day - 25_569
+    let moment = UniversalTime(.seconds(86_400 * since + whole))
+    var time = moment.text("%H:%M:%S")
     if !isWhole {
       let rest = String(Int(((seconds - Double(whole)) * 1000).rounded()) + 1000)
       time += ".\(rest.dropFirst())"
     }
     if kind == .time || day == 0 && !isFrom1904 && kind == .dateAndTime { return time }
-    let words = date(day)
-    return kind == .date ? words : "\(words)T\(time)"
+    let date = !isFrom1904 && day == 60 ? "1900-02-29" : moment.text("%Y-%m-%d")
+    return kind == .date ? date : "\(date)T\(time)"
   }
-
-  /// A day; the 29th of February 1900, which spreadsheets count and no calendar has, too.
-  private func date(_ day: Int) -> String {
-    if !isFrom1904, day == 60 { return "1900-02-29" }
-    // Days since 1970-01-01, of which 1899-12-30 is -25,569 and 1904-01-01 -24,107.
-    let since = isFrom1904 ? day - 24_107 : day < 60 ? day - 25_568 : day - 25_569
-    // By eras of 400 years that begin in March.
-    let shifted = since + 719_468
-    let era = shifted / 146_097
-    let dayOfEra = shifted % 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let year = yearOfEra + 400 * era + (month >= 10 ? 1 : 0)
-    let number = "000\(year)".suffix(4)
-    return "\(number)-\(Self.two(month < 10 ? month + 3 : month - 9))-"
-      + Self.two(dayOfYear - (153 * month + 2) / 5 + 1)
-  }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

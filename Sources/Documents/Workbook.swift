@@ -177,9 +177,6 @@ private final class WorkbookListener: XMLListener {
       isFrom1904 = ["1", "true"].contains(attributes["date1904"])
     }
   }
-
-  func end(_ name: XMLName) {}
-  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }
 
 private final class RelationListener: XMLListener {
@@ -209,9 +206,6 @@ private final class RelationListener: XMLListener {
     }
     return parts.joined(separator: "/")
   }
-
-  func end(_ name: XMLName) {}
-  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }
 
 /// Hears which formats cells have.
@@ -237,6 +231,4 @@ private final class StyleListener: XMLListener {
   func end(_ name: XMLName) {
     if name == "cellXfs" { isInCells = false }
   }
-
-  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
 }

@@ -9,6 +9,12 @@ protocol XMLListener: AnyObject {
   func text(_ bytes: UnsafeBufferPointer<UInt8>)
 }
 
+/// Many documents say everything in the attributes of their elements.
+extension XMLListener {
+  func end(_ name: XMLName) {}
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
+}
+
 /// The name of an element or attribute without its prefix, while it is heard.
 @safe struct XMLName {
   fileprivate let start: UnsafePointer<UInt8>

@@ -37,7 +37,8 @@ struct Inflater {
     isLastBlock = false
   }
 
-  /// Appends the next piece; false at the end of the stream, where the input stands behind it.
+  /// Appends the next piece; false at the end of the stream, just after which the input is
+  /// then.
   mutating func next(into bytes: inout [UInt8]) throws(PackingFault) -> Bool {
     if case .end = block { return false }
     if filled > Self.reach {
@@ -207,28 +208,23 @@ struct Inflater {
   }
 
   /// The shortest length of each symbol from 257 on, and how many bits come on top (RFC 1951, 3.2.5).
-  private static let lengthBases: [(UInt32, UInt32)] = {
-    var bases: [(UInt32, UInt32)] = []
-    var base: UInt32 = 3
-    for symbol in 0..<28 {
-      let extra = symbol < 8 ? 0 : UInt32(symbol / 4 - 1)
-      bases.append((base, extra))
-      base += 1 << extra
-    }
-    return bases + [(258, 0)]
-  }()
+  private static let lengthBases = bases(from: 3, of: 28, sharing: 4) + [(258, 0)]
 
   /// The shortest distance of each symbol, and how many bits come on top.
-  private static let distanceBases: [(UInt32, UInt32)] = {
-    var bases: [(UInt32, UInt32)] = []
-    var base: UInt32 = 1
-    for symbol in 0..<30 {
-      let extra = symbol < 4 ? 0 : UInt32(symbol / 2 - 1)
-      bases.append((base, extra))
-      base += 1 << extra
+  private static let distanceBases = bases(from: 1, of: 30, sharing: 2)
+
+  /// Returns the least value of each symbol and its number of extra bits, which a group of symbols
+  /// shares; the first two groups have none.
+  private static func bases(
+    from first: UInt32, of count: Int, sharing group: Int
+  ) -> [(UInt32, UInt32)] {
+    var base = first
+    return (0..<count).map { symbol in
+      let extra = UInt32(max(0, symbol / group - 1))
+      defer { base += 1 << extra }
+      return (base, extra)
     }
-    return bases
-  }()
+  }
 
   // MARK: - Bytes
 
