@@ -86,13 +86,11 @@ struct ArchiveTables {
         + "\(entries.count) tables" + hint(besides: [largest], rows))
   }
 
-  /// The options that take other tables, where there are such options.
+  /// Returns the hint at the tables that aren't read.
   private func hint(
     besides chosen: [ZipArchive.Entry], _ rows: DocumentLists.Choice
   ) -> String {
-    let others = entries.filter { !chosen.contains($0) }
-    guard rows != .texts, !others.isEmpty else { return "" }
-    return ". Choose another with --rows: \(names(of: others).shortList). All: --each"
+    rows.hint(at: names(of: entries.filter { !chosen.contains($0) }))
   }
 
   private func names(of entries: [ZipArchive.Entry]) -> [String] { entries.map(\.name) }
@@ -131,6 +129,14 @@ struct ArchiveTables {
     let last = lastPart(name).lowercased()
     return last.hasSuffix(".txt")
       && !["readme", "licen", "citation", "rights"].contains { last.hasPrefix($0) }
+  }
+}
+
+extension DocumentLists.Choice {
+  /// Returns the options that take other tables, as the end of a note; empty without such options.
+  func hint(at others: [String]) -> String {
+    self == .texts || others.isEmpty
+      ? "" : ". Choose another with --rows: \(others.shortList). All: --each"
   }
 }
 

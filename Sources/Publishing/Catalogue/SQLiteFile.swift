@@ -36,22 +36,25 @@ struct SQLiteFile {
     let text = try answer(
       "SELECT type, hex(name) FROM sqlite_master WHERE type IN ('table', 'view') "
         + "\(internals.joined())ORDER BY type, rowid", isInterrupted)
-    var tables: [(name: String, count: Int)] = []
+    var tables: [String] = []
     var views: [String] = []
     for line in text.split(whereSeparator: \.isNewline).prefix(1_000) {
       let parts = line.split(separator: ",")
       guard parts.count == 2, let name = Self.text(hexadecimal: parts[1]) else { continue }
-      guard parts[0] == "table" else {
-        views.append(name)
-        continue
-      }
-      let count = try answer("SELECT count(*) FROM \(Self.quoted(name))", isInterrupted)
-      tables.append((name, Int(count.prefix { $0.isNumber }) ?? 0))
+      if parts[0] == "table" { tables.append(name) } else { views.append(name) }
+    }
+    // A run of the program counts the rows of many tables, a line for each.
+    var counts: [Int] = []
+    for start in stride(from: 0, to: tables.count, by: 100) {
+      let query = tables[start...].prefix(100).map { "SELECT count(*) FROM \(Self.quoted($0));" }
+      counts += try answer(query.joined(), isInterrupted).split(whereSeparator: \.isNewline)
+        .map { Int($0) ?? 0 }
     }
     // The first of those with as many rows stays first.
-    let largest = tables.indices.max { tables[$0].count < tables[$1].count }
-    let first = largest.map { [tables[$0].name] } ?? []
-    return first + tables.map(\.name).filter { !first.contains($0) } + views
+    if let largest = tables.indices.max(by: { counts[$0] < counts[$1] }) {
+      tables.insert(tables.remove(at: largest), at: 0)
+    }
+    return tables + views
   }
 
   /// Hands out the rows of a table as CSV.
@@ -114,11 +117,9 @@ struct SQLiteFile {
   }
 
   private static func text(hexadecimal digits: Substring) -> String? {
-    let digits = Array(digits.utf8)
-    guard digits.count.isMultiple(of: 2) else { return nil }
-    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in
-      UInt8(String(decoding: digits[place...place + 1], as: UTF8.self), radix: 16)
-    }
+    let values = digits.utf8.compactMap(Hexadecimal.value)
+    guard values.count == digits.utf8.count, values.count.isMultiple(of: 2) else { return nil }
+    let bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
     return String(validating: bytes, as: UTF8.self)
   }
 }
@@ -140,12 +141,9 @@ extension Unpacker {
           names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
         wanted = same.map { [$0] } ?? []
       } else if !takesAll, names.count > 1 {
-        let others = Array(names.dropFirst())
-        let hint =
-          rows == .texts ? "" : ". Choose another with --rows: \(others.shortList). All: --each"
         notes.append(
           "note: \(database.name): reading \"\(Excerpt.of(names[0]))\", the largest of "
-            + "\(names.count) tables\(hint)")
+            + "\(names.count) tables" + rows.hint(at: Array(names.dropFirst())))
       }
       var tables: [Table] = []
       for name in wanted {

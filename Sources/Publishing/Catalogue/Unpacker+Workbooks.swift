@@ -75,12 +75,9 @@ extension Unpacker {
   ) {
     let others = names.filter { !found.contains($0) }
     if !isNamed, !takesAll, !others.isEmpty {
-      let hint =
-        rows == .texts
-        ? "" : ". Choose another with --rows: \(others.shortList). All: --each"
       notes.append(
-        "note: \(file): reading the sheet \(found.shortList), one of \(names.count)\(hint)"
-      )
+        "note: \(file): reading the sheet \(found.shortList), one of \(names.count)"
+          + rows.hint(at: others))
     }
     let hidden = workbook.sheets.filter(\.isHidden).map(\.name)
     if !isNamed, !hidden.isEmpty {
