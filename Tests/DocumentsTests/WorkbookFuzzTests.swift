@@ -12,39 +12,34 @@ import Testing
   private static let limit = 2_000_000
 
   @Test func `damaged workbooks are read within their limit, or refused`() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let minutes = environment["ROWHOUSE_FUZZ_MINUTES"].flatMap(Double.init) ?? 0
-    var random = SeededGenerator(
-      seed: environment["ROWHOUSE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1)
-    let end = ContinuousClock.now + .seconds(minutes * 60)
+    let run = FuzzRun()
+    var random = SeededGenerator(seed: run.seed)
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
     var (count, read) = (0, 0)
-    repeat {
-      for _ in 0..<300 {
-        var entries = Self.sample.entries
-        for _ in 0...random.below(3) {
-          let place = random.below(entries.count)
-          entries[place].bytes = Self.damaged(entries[place].bytes, &random)
-        }
-        try sandbox.put(ZipBytes.archive(entries), at: "book.xlsx")
-        let clock = ContinuousClock.now
-        do {
-          let archive = try ZipArchive(InputFile(sandbox("book.xlsx")), name: "book.xlsx")
-          let workbook = try Workbook(archive, limit: Self.limit)
-          for sheet in workbook.sheets {
-            let rows = try workbook.rows(of: sheet, limit: Self.limit)
-            #expect((rows?.file.size ?? 0) <= Self.limit)
-          }
-          read += 1
-        } catch is DocumentFault {
-        } catch {
-          Issue.record("\(error): \(entries)")
-        }
-        #expect(ContinuousClock.now - clock < .seconds(60), "\(entries)")
-        count += 1
+    try run.repeated(inBatchesOf: 300) {
+      var entries = Self.sample.entries
+      for _ in 0...random.below(3) {
+        let place = random.below(entries.count)
+        entries[place].bytes = Self.damaged(entries[place].bytes, &random)
       }
-    } while ContinuousClock.now < end
+      try sandbox.put(ZipBytes.archive(entries), at: "book.xlsx")
+      let clock = ContinuousClock.now
+      do {
+        let archive = try ZipArchive(InputFile(sandbox("book.xlsx")), name: "book.xlsx")
+        let workbook = try Workbook(archive, limit: Self.limit)
+        for sheet in workbook.sheets {
+          let rows = try workbook.rows(of: sheet, limit: Self.limit)
+          #expect((rows?.file.size ?? 0) <= Self.limit)
+        }
+        read += 1
+      } catch is DocumentFault {
+      } catch {
+        Issue.record("\(error): \(entries)")
+      }
+      #expect(ContinuousClock.now - clock < .seconds(60), "\(entries)")
+      count += 1
+    }
     print("fuzz: \(count) workbooks, of which \(read) could be read")
   }
 

@@ -10,10 +10,8 @@ import Testing
   private static let limit = 2_000_000
 
   @Test func `damaged files are unpacked within their limit, or refused`() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let minutes = environment["ROWHOUSE_FUZZ_MINUTES"].flatMap(Double.init) ?? 0
-    var random = SeededGenerator(
-      seed: environment["ROWHOUSE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1)
+    let run = FuzzRun()
+    var random = SeededGenerator(seed: run.seed)
     let samples = PackingSamples.texts().map { Array($0.prefix(40_000)) }
     let packed = try samples.flatMap { text in
       try [1, 9].map { level in try gzip(text, level: level) }
@@ -25,28 +23,25 @@ import Testing
           ZipBytes.Entry("c.csv", "a,b\n1,2\n"),
         ], zip64: isLarge, descriptors: isLarge)
     }
-    let end = ContinuousClock.now + .seconds(minutes * 60)
     var (count, unpacked) = (0, 0)
-    repeat {
-      for _ in 0..<1_000 {
-        let isArchive = random.below(3) == 0
-        let original = isArchive ? archives[random.below(2)] : packed[random.below(packed.count)]
-        let bytes = Self.damaged(original, &random)
-        do {
-          if isArchive {
-            let entries = try PackingSamples.unzip(bytes, limit: Self.limit)
-            #expect(entries.allSatisfy { $0.1.count <= Self.limit })
-          } else {
-            #expect(try PackingSamples.gunzip(bytes, limit: Self.limit).count <= Self.limit)
-          }
-          unpacked += 1
-        } catch is PackingFault {
-        } catch {
-          Issue.record("\(error): \(bytes)")
+    run.repeated(inBatchesOf: 1_000) {
+      let isArchive = random.below(3) == 0
+      let original = isArchive ? archives[random.below(2)] : packed[random.below(packed.count)]
+      let bytes = Self.damaged(original, &random)
+      do {
+        if isArchive {
+          let entries = try PackingSamples.unzip(bytes, limit: Self.limit)
+          #expect(entries.allSatisfy { $0.1.count <= Self.limit })
+        } else {
+          #expect(try PackingSamples.gunzip(bytes, limit: Self.limit).count <= Self.limit)
         }
-        count += 1
+        unpacked += 1
+      } catch is PackingFault {
+      } catch {
+        Issue.record("\(error): \(bytes)")
       }
-    } while ContinuousClock.now < end
+      count += 1
+    }
     print("fuzz: \(count) packed files, of which \(unpacked) could be unpacked")
   }
 
