@@ -209,7 +209,9 @@ import Testing
     }
   }
 
-  @Test func `sqlite3 reads a table of a database, and the error names it if it is missing`() throws {
+  @Test func `sqlite3 reads a table of a database, and the error names it if it is missing`()
+    throws
+  {
     try Sandbox.use { sandbox in
       try sandbox.put(Array("SQLite format 3\0".utf8) + [0, 0], at: "x.db")
       // No program is found here but those of the sandbox.
