@@ -223,7 +223,7 @@ extension ZipArchive {
     }
   }
 
-  /// The entry at a place of the directory, and the place behind it; nil where there is none.
+  /// Reads the entry at an offset of the directory, and the offset of the next; `nil` for damaged bytes.
   private static func entry(
     at start: Int, in bytes: [UInt8], shift: Int
   ) -> (Entry, end: Int)? {

@@ -5,7 +5,7 @@ struct OldSite: Sendable {
   let folder: Folder
   let identity: FileStatus.Identity
 
-  /// The manifest; empty if there is none.
+  /// The manifest; empty without a site.
   let manifest: Manifest
 
   /// When the last of its files changed, if all are as the last build left them.

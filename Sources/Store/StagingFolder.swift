@@ -41,8 +41,8 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Takes over the folder that an earlier build left; `nil` if there is none or another build is
-  /// running.
+  /// Takes over the folder that an earlier build left; `nil` without one, or if another build
+  /// is running.
   ///
   /// - Throws: `FileError`
   init?(leftAt location: OutputLocation) throws(FileError) {

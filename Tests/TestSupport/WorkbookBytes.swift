@@ -27,10 +27,10 @@ public struct WorkbookBytes: Sendable {
   ///   - sheets: The sheets.
   ///   - strings: The `si` elements.
   ///   - formats: The codes of the styles from 1 on.
-  ///   - builtIn: The number of the format of the style behind these, which is 2 where there is none.
+  ///   - builtIn: The number of a built-in format, whose style follows those of `formats`.
   ///   - isFrom1904: Whether days are counted from 1904.
-  ///   - before: What stands before the rows.
-  ///   - after: What stands behind them.
+  ///   - before: The XML before the rows.
+  ///   - after: The XML after the rows.
   ///   - links: The addresses of links by their identifiers.
   public init(
     sheets: [Sheet], strings: String = "", formats: [String] = [], builtIn: Int = 0,

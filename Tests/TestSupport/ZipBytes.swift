@@ -35,7 +35,7 @@ public struct ZipBytes {
   /// - Parameters:
   ///   - entries: The entries.
   ///   - isLarge: Whether it is ZIP64 throughout.
-  ///   - hasDescriptors: Whether sizes and checksums stand behind each entry alone.
+  ///   - hasDescriptors: Whether sizes and checksums are only after each entry.
   /// - Returns: The archive.
   public static func archive(
     _ entries: [Entry], zip64 isLarge: Bool = false, descriptors hasDescriptors: Bool = false

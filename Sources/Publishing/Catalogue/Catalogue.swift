@@ -34,7 +34,7 @@ package struct Catalogue: Sendable {
   /// The interface text.
   let words: PageWords
 
-  /// The filters of the search: empty if the search is that of a site, or there is none.
+  /// The filters of the search: empty for the search of a site, and without a search.
   private(set) var filters: [String] = []
 
   /// The facets and orders of the listing; `nil` if its rows are not explored.

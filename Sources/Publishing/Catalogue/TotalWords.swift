@@ -7,7 +7,7 @@ struct TotalWords: Sendable {
   private let phrase: PageWords.Key
   private let words: PageWords
 
-  /// The amount of each group, by its place among all; `nil` if there is none.
+  /// The amount of each group, by the group's index; `nil` for a group without values.
   let amounts: [String?]
 
   init(_ total: GroupTotal, in index: CollectionIndex, _ words: PageWords) {

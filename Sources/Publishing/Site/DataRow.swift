@@ -6,7 +6,7 @@ import Records
 /// init(_ row: DataRow) throws(SiteFault) {
 ///   name = try row["name"]      // a String
 ///   price = try row["price"]    // a Double
-///   until = try row["until"]    // a Day?, nil if there is none
+///   until = try row["until"]    // a Day?, nil for an empty cell
 /// }
 /// ```
 public struct DataRow: Sendable {

@@ -18,8 +18,7 @@ package enum RecordFormat: Equatable, Sendable {
     (".csv", .table(.comma)), (".tsv", .table(.tab)), (".tab", .table(.tab)),
   ]
 
-  /// The format that goes with the ending of a file's name, before `.gz` if it has that; nil when there
-  /// is none.
+  /// The format of a file by the ending of its name, without `.gz`; `nil` for any other ending.
   package init?(named name: String) {
     let name = Array(Self.unpacked(name).suffix(8))[...]
     let match = Self.formats.first { ending, _ in

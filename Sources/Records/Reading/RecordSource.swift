@@ -10,7 +10,7 @@ package protocol RecordSource: Sendable {
 
   var byteCount: Int { get }
 
-  /// What it is written in, where that is known without a look at it.
+  /// The format of the bytes; `nil` if only their beginning shows it.
   var format: RecordFormat? { get }
 
   /// Appends exactly the bytes at these positions.

@@ -10,7 +10,7 @@ enum RefusedCharacter {
   /// - Parameters:
   ///   - text: UTF-8.
   ///   - start: The start of a character.
-  /// - Returns: `nil` if there is none.
+  /// - Returns: The character and its bytes; `nil` for a text without one.
   static func first(
     in text: Span<UInt8>, from start: Int
   ) -> (bytes: Range<Int>, scalar: Unicode.Scalar)? {
@@ -55,7 +55,7 @@ enum RefusedCharacter {
   /// The text with U+FFFD for each.
   ///
   /// - Parameter text: UTF-8.
-  /// - Returns: Nothing, if there is none.
+  /// - Returns: The new text; `nil` for a text without such characters.
   static func replaced(in text: Span<UInt8>) -> [UInt8]? {
     guard first(in: text, from: 0) != nil else { return nil }
     var replaced: [UInt8] = []

@@ -96,7 +96,7 @@ package struct ValueFormat: Equatable, Sendable {
     kind.isAmount || [.time, .date, .dateAndTime].contains(kind)
   }
 
-  /// Returns the day at the beginning of a text, which a time may follow; `nil` if there is none.
+  /// Returns the day at the beginning of a text, which a time may follow; `nil` for any other text.
   func day(of text: Span<UInt8>) -> CalendarDay? {
     CalendarDay.beginning(text)?.day(in: dayOrder)
   }

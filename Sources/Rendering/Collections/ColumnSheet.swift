@@ -53,7 +53,7 @@ package struct ColumnSheet {
     /// Below that: numbers with their names.
     case figure
 
-    /// On the row page; below all else if there is none.
+    /// On the row page; at the end of the card without row pages.
     case rest
 
     /// At the side, to be pressed.

@@ -22,7 +22,7 @@ struct MapGraph {
 
   /// Whether a screen opens several, and the text of each link is the title of the screen it opens.
   ///
-  /// That is common on a home page; the labels of such links add nothing.
+  /// That is common on a home page; such links are drawn without labels.
   private(set) var repeatsTitles: [Bool]
 
   init(_ map: ScreenMap) {

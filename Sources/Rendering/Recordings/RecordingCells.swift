@@ -221,7 +221,7 @@ extension RecordingListing {
     }
   }
 
-  /// Draws a link to the sound, or the reason why there is none.
+  /// Draws a link to the sound, or the reason why it is missing.
   static func drawSound(of recording: TableRow, into cell: inout CellWriter) {
     if !cell.play(recording) { cell.literal(RecordingCells.reasonForSilence(of: recording)) }
     let hasLength = recording.withText(of: .length) { !$0.isEmpty }

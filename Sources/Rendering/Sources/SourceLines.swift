@@ -73,7 +73,7 @@ enum SourceLines {
     return false
   }
 
-  /// The first line with its end; `nil` if there is none.
+  /// The first line with its end; `nil` for an empty text.
   private static func firstLine(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !bytes.isEmpty else { return nil }
     return bytes[...(bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex - 1)]

@@ -111,7 +111,7 @@ struct BuildMemory: Sendable {
     return record
   }
 
-  /// The file of the output; `nil` if there is none yet.
+  /// The file that remembers the output; `nil` if the output has no valid path.
   private var file: FilePath? {
     guard let place = try? FilePath(output).resolved(),
       let name = try? FilePath("\(Digest(of: place.bytes.span)).build")

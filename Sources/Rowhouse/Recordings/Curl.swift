@@ -16,7 +16,7 @@ struct Curl: Sendable {
   enum Outcome {
     case answer(HTTPAnswer)
 
-    /// There is none, for this reason; a retry may succeed.
+    /// The request failed, for this reason; a retry may succeed.
     case nothing(String)
     case interrupted
   }
@@ -34,7 +34,7 @@ struct Curl: Sendable {
   /// - Parameters:
   ///   - address: The URL, percent-encoded.
   ///   - isInterrupted: Called ten times a second; returns whether to stop.
-  /// - Returns: The answer, or the reason why there is none yet.
+  /// - Returns: The answer, or the reason why the request failed.
   /// - Throws: ``CommandFailure`` if a retry can't help.
   func get(
     _ address: String, isInterrupted: () -> Bool

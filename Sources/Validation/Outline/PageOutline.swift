@@ -24,7 +24,7 @@ package struct PageOutline: Sendable {
 
   /// A part of a page with a heading.
   package struct Section: Sendable {
-    /// The identifier of the heading or of its section; empty if there is none.
+    /// The identifier of the heading or of its section; empty for headings without one.
     package internal(set) var id = ""
     package internal(set) var name = ""
   }

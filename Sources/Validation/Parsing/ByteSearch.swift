@@ -2,7 +2,7 @@ import Bytes
 
 /// Looks for one byte in many, eight at a time.
 enum ByteSearch {
-  /// Returns the next index of a byte, from an index on; the end if there is none.
+  /// Returns the next index of a byte, from an index on; the end if the byte does not occur.
   static func next(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int) -> Int {
     let wanted = ones &* UInt64(byte)
     var index = start
