@@ -1,4 +1,4 @@
-"""Where the row that is meant stands among what a search finds, for queries that were written down before.
+"""The position of the expected row among the results of a search, for queries written before looking.
 
     python3 Benchmarks/Runner/relevance.py FOLDER [--program PROGRAM]
 
