@@ -55,7 +55,8 @@ def test_a_page_that_stays_open_finds_what_was_published_meanwhile(
     for word, count in [("kestrel", 30), ("robin", 30), ("wren", 30), ("lark", 0)]:
         said, rows = found.all(q=word)
         assert len(rows) == count, said
-        assert said == (f"{count} recordings" if count else f"{phrase('nothingFound')}\n\nNo recordings match “lark”.")
+        none = f"{phrase('nothingFound')}\n\nNo recordings match “lark”."
+        assert said == f"{count} recordings" if count else said.startswith(none)
 
 
 @either_way

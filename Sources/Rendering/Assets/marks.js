@@ -171,6 +171,11 @@ async function help(search, tools) {
       if (count) links.push([phrases.label(phrases.without(title)) + count, other]);
     }
   }
+  // Nothing is near: a listing leads back to all rows.
+  if (!links.length && tools.change) {
+    const names = namesOf(query).join(", "), count = phrases.counted(tools.root.count);
+    links.push([phrases.label(phrases.without(names)) + count, new URLSearchParams()]);
+  }
   if (!links.length) return;
   message.append(make("ul", {}, links.map(([title, other]) =>
     make("li", {}, make("a", {href: addressOf(other)}, title)))));
