@@ -22,8 +22,14 @@ package struct Workbook {
   }
 
   /// Whether an archive is one.
-  package static func isOne(_ archive: ZipArchive) -> Bool {
-    archive.entry(at: "xl/workbook.xml") != nil
+  package static func isOne(_ archive: ZipArchive) -> Bool { path(in: archive) != nil }
+
+  /// The path of the document that lists the sheets: the usual one, or another that the archive names.
+  private static func path(in archive: ZipArchive) -> String? {
+    let usual = "xl/workbook.xml"
+    if archive.entry(at: usual) != nil { return usual }
+    let targets = try? relations(of: "", in: archive)
+    return targets?.values.filter(\.isDocument).map(\.path).filter { $0.hasSuffix("workbook.xml") }.min()
   }
 
   /// The most bytes of what describes the sheets.
@@ -38,10 +44,15 @@ package struct Workbook {
   package init(_ archive: ZipArchive, limit: Int) throws(DocumentFault) {
     self.archive = archive
     let listener = WorkbookListener()
-    if let entry = archive.entry(at: "xl/workbook.xml") {
+    let path = Self.path(in: archive) ?? ""
+    if let entry = archive.entry(at: path) {
       try archive.read(entry, limit: Self.descriptionLimit, by: listener)
     }
-    let targets = try Self.relations(of: "xl/workbook.xml", in: archive)
+    let targets = try Self.relations(of: path, in: archive)
+    func part(_ kind: String) -> ZipArchive.Entry? {
+      let path = targets.values.filter { $0.kind.hasSuffix("/" + kind) }.map(\.path).min()
+      return archive.entry(at: path ?? "xl/\(kind).xml")
+    }
     sheets = listener.sheets.compactMap { sheet in
       guard let target = targets[sheet.id], !target.isExternal,
         target.kind.hasSuffix("/worksheet"), archive.entry(at: target.path) != nil
@@ -50,11 +61,11 @@ package struct Workbook {
     }
     values = CellValue(isFrom1904: listener.isFrom1904)
     let styles = StyleListener()
-    if let entry = archive.entry(at: "xl/styles.xml") {
+    if let entry = part("styles") {
       try archive.read(entry, limit: Self.descriptionLimit, by: styles)
     }
     formats = styles.formats
-    if let entry = archive.entry(at: "xl/sharedStrings.xml") {
+    if let entry = part("sharedStrings") {
       strings = try SharedStrings(of: archive, entry, limit: limit)
       size = entry.size
     } else {
@@ -149,14 +160,16 @@ package struct Workbook {
     let path: String
     let kind: String
     let isExternal: Bool
+
+    var isDocument: Bool { !isExternal && kind.hasSuffix("/officeDocument") }
   }
 
-  /// The documents that another refers to, by their identifiers in it.
+  /// The documents that another refers to, or of an empty path the archive, by their identifiers in it.
   private static func relations(
     of path: String, in archive: ZipArchive
   ) throws(DocumentFault) -> [String: Target] {
     var parts = path.split(separator: "/").map(String.init)
-    let name = parts.removeLast()
+    let name = parts.popLast() ?? ""
     let listener = RelationListener(folder: parts)
     let place = (parts + ["_rels", "\(name).rels"]).joined(separator: "/")
     if let entry = archive.entry(at: place) {

@@ -29,6 +29,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "parts/book/"])
+  func `documents are found in any folder that the archive names`(folder: String) throws {
+    var book = WorkbookBytes(
+      rows: #"<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" s="1"><v>0.5</v></c></row>"#,
+      strings: "<si><t>half</t></si>", formats: ["0%"])
+    book.folder = folder
+    #expect(try Self.csv(book).text == "half,50%\n")
+  }
+
   @Test func `texts are shared, or in their cells, rich or plain`() throws {
     let book = WorkbookBytes(
       rows: """

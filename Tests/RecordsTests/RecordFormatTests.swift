@@ -67,6 +67,10 @@ import Testing
         "a Parquet file. Convert it: duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse "
           + "recordings - ..."
       ),
+      (
+        "birds.csv" + String(repeating: "\0", count: 248) + "ustar",
+        "a tar archive. Unpack it: tar -xf FILE. Then read a table in it."
+      ),
       ("ARROW1\0\0", "an Arrow file. Save it as CSV or NDJSON."),
       (
         "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}\u{B1}\u{1A}\u{E1}",

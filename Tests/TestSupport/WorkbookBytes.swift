@@ -23,6 +23,9 @@ public struct WorkbookBytes: Sendable {
   /// What stands before a sheet's first element.
   public var prolog = ""
 
+  /// The folder of its documents, which the archive names.
+  public var folder = "xl/"
+
   /// - Parameters:
   ///   - sheets: The sheets.
   ///   - strings: The `si` elements.
@@ -68,8 +71,11 @@ public struct WorkbookBytes: Sendable {
       "<sheet name=\"\(sheet.name)\" sheetId=\"\(index + 1)\" r:id=\"rId\(index + 1)\""
         + (sheet.isHidden ? " state=\"hidden\"/>" : "/>")
     }
-    let relations = sheets.indices.map { index in
+    var relations = sheets.indices.map { index in
       "<Relationship Id=\"rId\(index + 1)\" Type=\"\(kind)/worksheet\" Target=\"worksheets/sheet\(index + 1).xml\"/>"
+    }
+    relations += ["styles", "sharedStrings"].map { part in
+      "<Relationship Id=\"\(part)\" Type=\"\(kind)/\(part)\" Target=\"\(part).xml\"/>"
     }
     let codes = formats.enumerated().map { index, code in
       "<numFmt numFmtId=\"\(164 + index)\" formatCode=\"\(code.replacing("\"", with: "&quot;"))\"/>"
@@ -80,28 +86,32 @@ public struct WorkbookBytes: Sendable {
     }
     var entries = [
       ZipBytes.Entry(
-        "xl/workbook.xml",
+        "\(folder)workbook.xml",
         "<workbook \(spaces)><workbookPr date1904=\"\(isFrom1904 ? 1 : 0)\"/><sheets>\(list.joined())</sheets></workbook>"
       ),
       ZipBytes.Entry(
-        "xl/_rels/workbook.xml.rels", "<Relationships>\(relations.joined())</Relationships>"),
+        "_rels/.rels",
+        "<Relationships><Relationship Id=\"rId1\" Type=\"\(kind)/officeDocument\" Target=\"/\(folder)workbook.xml\"/></Relationships>"
+      ),
       ZipBytes.Entry(
-        "xl/styles.xml",
+        "\(folder)_rels/workbook.xml.rels", "<Relationships>\(relations.joined())</Relationships>"),
+      ZipBytes.Entry(
+        "\(folder)styles.xml",
         "<styleSheet \(spaces)><numFmts>\(codes.joined())</numFmts><cellStyleXfs><xf numFmtId=\"9\"/></cellStyleXfs>"
           + "<cellXfs><xf numFmtId=\"0\"/>\(styles.joined())<xf numFmtId=\"\(builtIn)\"/></cellXfs></styleSheet>"
       ),
-      ZipBytes.Entry("xl/sharedStrings.xml", "<sst \(spaces)>\(strings)</sst>"),
+      ZipBytes.Entry("\(folder)sharedStrings.xml", "<sst \(spaces)>\(strings)</sst>"),
     ]
     for (index, sheet) in sheets.enumerated() {
       entries.append(
         ZipBytes.Entry(
-          "xl/worksheets/sheet\(index + 1).xml",
+          "\(folder)worksheets/sheet\(index + 1).xml",
           "\(prolog)<worksheet \(spaces)>\(before)<sheetData>\(sheet.rows)</sheetData>\(after)</worksheet>"
         ))
       if !links.isEmpty {
         entries.append(
           ZipBytes.Entry(
-            "xl/worksheets/_rels/sheet\(index + 1).xml.rels",
+            "\(folder)worksheets/_rels/sheet\(index + 1).xml.rels",
             "<Relationships>\(targets.joined())</Relationships>"))
       }
     }

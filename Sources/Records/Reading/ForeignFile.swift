@@ -2,12 +2,13 @@
 ///
 /// Inputs of commands are unpacked before, so that what is packed here is so within another file.
 package enum ForeignFile: CaseIterable, Sendable {
-  case gzip, bzip2, xz, zstandard, zip, sqlite, parquet, arrow, oldSpreadsheet, pdf
+  case gzip, bzip2, xz, zstandard, zip, tar, sqlite, parquet, arrow, oldSpreadsheet, pdf
 
   init?(_ beginning: ArraySlice<UInt8>) {
-    guard let file = Self.allCases.first(where: { beginning.starts(with: $0.signature) }) else {
-      return nil
+    let file = Self.allCases.first { file in
+      beginning.dropFirst(file == .tar ? 257 : 0).starts(with: file.signature)
     }
+    guard let file else { return nil }
     self = file
   }
 
@@ -18,6 +19,7 @@ package enum ForeignFile: CaseIterable, Sendable {
     case .xz: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]
     case .zstandard: [0x28, 0xB5, 0x2F, 0xFD]
     case .zip: [0x50, 0x4B, 0x03, 0x04]
+    case .tar: Array("ustar".utf8)
     case .sqlite: Array("SQLite format 3\0".utf8)
     case .parquet: Array("PAR1".utf8)
     case .arrow: Array("ARROW1".utf8)
@@ -40,6 +42,7 @@ package enum ForeignFile: CaseIterable, Sendable {
     case .zip:
       "a ZIP archive or a spreadsheet (.xlsx). \(save), or unpack it: unzip -p FILE | rowhouse "
         + "\(verb) - ..."
+    case .tar: "a tar archive. Unpack it: tar -xf FILE. Then read a table in it."
     case .sqlite:
       "an SQLite database. Export its rows: "
         + "sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse \(verb) - ..."
