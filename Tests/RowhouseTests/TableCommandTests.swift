@@ -164,8 +164,7 @@ import Testing
   @Test(
     arguments: [
       ("in.tsv", "a;b\n1;2\n3;4\n", "a semicolon"),
-      ("in.csv", "People\na|b\n1|2\n", "a vertical bar"),
-      ("in.csv", "People\na\tb\n1\t2\n", "a tab"), ("in.csv", "\"a;b\"\n1;2\n", "a semicolon"),
+      ("in.csv", "\"a|b\"\n1|2\n", "a vertical bar"), ("in.csv", "\"a;b\"\n1;2\n", "a semicolon"),
       ("in.tab", "a,b\n1,2\n", "a comma"),
       ("in.tsv", "a;b\n1;2\n3\n", nil), ("in.tsv", "a;b\n\"1;2\"\n", nil),
       ("in.tsv", "a\tb\n;\t;\n", nil),

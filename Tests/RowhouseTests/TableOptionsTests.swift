@@ -263,8 +263,8 @@ import Testing
     arguments: [
       ("a\nx\n", ["--group-by", "a", "--sort", "-a", "--id", "a", "--title-column", "a"], 0),
       ("a,b\n", ["--allow-empty", "--group-by", "a", "--id", "b", "--facet", "b"], 0),
-      ("a,b\n1\n2\n", ["--allow-empty", "--max-skipped", "100%", "--group-by", "a"], 0),
-      ("a,b\n1\n2\n", ["--max-skipped", "100%", "--group-by", "a"], 1),
+      ("a,b,c\n1\n2\n", ["--allow-empty", "--max-skipped", "100%", "--group-by", "a"], 0),
+      ("a,b,c\n1\n2\n", ["--max-skipped", "100%", "--group-by", "a"], 1),
       ("a,b\n,1\n,2\n", ["--id", "a"], 1),
       ("../x,constructor,__proto__,\n1,2,3,4\n", ["--facet", "../x,constructor,Column 4"], 0),
       ("\"a,b\",c\n1,2\n", ["--group-by", "a,b", "--sort", "-a,b"], 0),
@@ -360,10 +360,10 @@ import Testing
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
       #expect(page.contains(#">Column 1</th><th scope="col" data-order="">Column 2</th>"#))
       #expect(page.contains(#"<th scope="row">z</th><td>3</td><td>4</td></tr>"#))
-      let wrong = try self.run(sandbox, ["a.csv", "--delimiter", ":"])
+      let wrong = try self.run(sandbox, ["a.csv", "--delimiter", "::"])
       #expect(
         wrong.error == """
-          error: invalid value ":" for --delimiter. Use comma, semicolon, pipe or tab.
+          error: invalid value "::" for --delimiter. Use one character, comma, semicolon, pipe or tab.
 
           """)
       #expect(wrong.status == 2)

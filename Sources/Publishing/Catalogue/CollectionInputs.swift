@@ -34,8 +34,7 @@ package struct CollectionInputs: Sendable {
   ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-`
   ///     for standard input.
   ///   - others: Files in such folders that are not read.
-  ///   - encoding: The encoding of files without a byte order mark; UTF-8 by default.
-  ///   - isFromMySQL: Whether the files are the output of `mysql --batch`.
+  ///   - text: How the files are written.
   ///   - rows: The path of the rows in a file that is one JSON object, or the name of the table in
   ///     a packed file with several.
   ///   - takesAll: Whether all tables of such a file are read, each as a source.
@@ -44,8 +43,7 @@ package struct CollectionInputs: Sendable {
   ///     to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
-    _ paths: [String], besides others: [String] = [], encoding: TextEncoding? = nil,
-    isFromMySQL: Bool = false,
+    _ paths: [String], besides others: [String] = [], text: TextForm = TextForm(),
     rows: DocumentLists.Choice = .texts, allTables takesAll: Bool = false,
     unpackingAtMost limit: Int = usualUnpackingLimit,
     isInterrupted: () -> Bool = { false }
@@ -65,7 +63,7 @@ package struct CollectionInputs: Sendable {
     }
     let staysOpen = inputs.count <= Self.maximumOpenFiles
     var unpacker = Unpacker(
-      encoding: encoding, isFromMySQL: isFromMySQL, takesAll: takesAll, rows: rows, limit: limit)
+      text: text, takesAll: takesAll, rows: rows, limit: limit)
     var sources: [any RecordSource] = []
     var narrowed: [(String, DocumentLists.List, DocumentLists)] = []
     for input in inputs {
@@ -121,10 +119,105 @@ package struct CollectionInputs: Sendable {
     allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(CollectionInputError) -> CollectionIndex {
+    var sources: [any RecordSource] = allowsEmpty ? sources : try nonemptySources
+    if case .taking(let file) = way {
+      progress.begin(.index, of: byteCount)
+      return try Self.index(
+        of: sources, schema, in: file, allowingEmpty: allowsEmpty, isInterrupted: isInterrupted)
+    }
+    var way = way
+    var repairs: [Int: UTF8Repair] = [:]
+    while true {
+      do throws(CollectionInputError) {
+        return try await index(
+          of: sources, repairs, schema, by: way, workers: workers, allowingEmpty: allowsEmpty,
+          progress: progress, isInterrupted: isInterrupted)
+      } catch {
+        guard schema.shape.isLenient, case .data(let fault) = error else { throw error }
+        let files = Set(fault.filesOfBadBytes)
+        let damaged = sources.indices.filter {
+          files.contains(sources[$0].name) && repairs[$0] == nil
+        }
+        guard !damaged.isEmpty else { throw error }
+        for number in damaged {
+          (sources[number], repairs[number]) = try Self.repaired(
+            sources[number], isInterrupted: isInterrupted)
+        }
+        // Other processes have read the files as they are.
+        if case .joining(_, let file) = way { way = .keeping(file) }
+      }
+    }
+  }
+
+  /// A source with U+FFFD in place of bytes that are not UTF-8.
+  private static func repaired(
+    _ source: any RecordSource, isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> (DataFile, UTF8Repair) {
+    var repair = UTF8Repair()
+    var position = 0
+    var failure: SourceFailure?
+    let file: DataFile
+    do throws(FileError) {
+      let spooled = try InputFile.spooled(source.name) { text in
+        guard position < source.byteCount, !isInterrupted() else { return false }
+        let end = min(position + 1 << 18, source.byteCount)
+        var piece: [UInt8] = []
+        do throws(SourceFailure) {
+          try source.read(position..<end, into: &piece)
+        } catch {
+          failure = error
+          return false
+        }
+        position = end
+        repair.write(piece[...], into: &text)
+        if end == source.byteCount { repair.finish(into: &text) }
+        return true
+      }
+      file = try DataFile(
+        spooled: spooled, from: (source as? DataFile)?.asOrigin, in: source.format)
+    } catch {
+      throw .file(error)
+    }
+    if let failure { throw .data(RecordFault(failure)) }
+    guard position == source.byteCount else { throw .interrupted }
+    guard repair.isFewEnough else {
+      let reason = RecordFault.Reason.badBytes(repair.replaced, isWindows: repair.isWindows)
+      throw .data(RecordFault(file: source.name, reason: reason, of: .rows))
+    }
+    return (file, repair)
+  }
+
+  /// Returns the index that another process has read.
+  private static func index(
+    of sources: [any RecordSource], _ schema: CollectionSchema, in file: PlanFileReader,
+    allowingEmpty allowsEmpty: Bool, isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> CollectionIndex {
+    func plan(_ sources: [any RecordSource]) -> CollectionPlan {
+      CollectionPlan(
+        sources, of: schema, parts: 1, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
+    }
+    var joined = try file.joined(of: plan(sources))
+    var sources = sources
+    for number in joined.repairedSources where number < sources.count {
+      sources[number] = try repaired(sources[number], isInterrupted: isInterrupted).0
+    }
+    guard !Task.isCancelled else { throw .interrupted }
+    do throws(RecordFault) {
+      return try plan(sources).index(of: &joined)
+    } catch {
+      throw .data(error)
+    }
+  }
+
+  private func index(
+    of sources: [any RecordSource], _ repairs: [Int: UTF8Repair], _ schema: CollectionSchema,
+    by way: IndexWay, workers: Int, allowingEmpty allowsEmpty: Bool, progress: BuildProgress,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(CollectionInputError) -> CollectionIndex {
     let plan = CollectionPlan(
-      allowsEmpty ? sources : try nonemptySources, of: schema, parts: way.partCount ?? workers,
+      sources, of: schema, parts: way.partCount ?? workers,
       allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
-    progress.begin(.index, of: byteCount)
+    progress.begin(.index, of: sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount })
     @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
       { bytes, records in
         progress.advance(by: bytes, records: records)
@@ -133,7 +226,7 @@ package struct CollectionInputs: Sendable {
     }
     var parts: [CollectionPlan.Part] = []
     switch way {
-    case .taking(let file): parts = [try file.joined(of: plan)]
+    case .taking: break
     case .joining(let files, _):
       for file in files.prefix(plan.count) { parts.append(try file.part(of: plan)) }
     case .reading, .measuring, .keeping:
@@ -147,13 +240,15 @@ package struct CollectionInputs: Sendable {
     }
     guard !Task.isCancelled else { throw .interrupted }
     do throws(RecordFault) {
-      if case .taking = way { return try plan.index(of: &parts[0]) }
       var joined: CollectionPlan.Part
       do throws(RecordFault) {
         joined = try plan.joining(&parts, progress: reading { Task.isCancelled })
       } catch {
         way.file?.write(error, CollectionInputError.data(error).columnFault)
         throw error
+      }
+      for (number, repair) in repairs.sorted(by: { $0.key < $1.key }) {
+        joined.note(replaced: repair.replaced, of: number, at: repair.first ?? 0)
       }
       way.file?.write(&joined)
       if case .measuring(let size) = way { size.add(&joined) }
@@ -279,7 +374,7 @@ package struct CollectionInputs: Sendable {
     guard let file = found else { throw .interrupted }
     if let tables = try unpacker.tables(in: file, from: origin, isInterrupted) { return tables }
     do throws(FileError) {
-      let text = try rewritten(file, unpacker.encoding, isFromMySQL: unpacker.isFromMySQL)
+      let text = try rewritten(file, unpacker.text)
       let source =
         if let text {
           try DataFile(spooled: text, from: origin)
@@ -330,11 +425,11 @@ package struct CollectionInputs: Sendable {
 
   /// The file as it can be read; `nil` if it is that.
   private static func rewritten(
-    _ file: InputFile, _ encoding: TextEncoding?, isFromMySQL: Bool
+    _ file: InputFile, _ form: TextForm
   ) throws(FileError) -> InputFile? {
     var piece: [UInt8] = []
-    try file.read(0..<min(4, file.size), into: &piece)
-    var rewriting = RewrittenText(beginning: piece, encoding, isFromMySQL: isFromMySQL)
+    try file.read(0..<min(16, file.size), into: &piece)
+    var rewriting = RewrittenText(beginning: piece, of: "\(file.path)", form)
     guard !rewriting.isEmpty else { return nil }
     var position = 0
     return try InputFile.spooled("\(file.path)") { (text) throws(FileError) in

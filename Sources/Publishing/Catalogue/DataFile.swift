@@ -16,6 +16,11 @@ struct DataFile: RecordSource {
   /// The file that this one was unpacked from, and how it was then.
   private var origin: Origin?
 
+  private let isSpooled: Bool
+
+  /// The origin of a file that is made of this one; `nil` for standard input.
+  var asOrigin: Origin? { origin ?? (isSpooled ? nil : Origin(path: path, status: status)) }
+
   /// A file that must not change while what was made of it is read.
   struct Origin: Sendable {
     let path: FilePath
@@ -37,6 +42,7 @@ struct DataFile: RecordSource {
     format = RecordFormat(named: name)
     status = try file.status()
     openFile = staysOpen ? file : nil
+    isSpooled = false
   }
 
   /// Takes a file without a name: a copy of standard input, of a packed file, or of a file in another
@@ -51,6 +57,7 @@ struct DataFile: RecordSource {
     byteCount = file.size
     status = try file.status()
     openFile = file
+    isSpooled = true
   }
 
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {

@@ -163,7 +163,7 @@ extension Unpacker {
             }
           }
           if fault == nil {
-            let source = try DataFile(spooled: file, from: origin, in: .table(.comma))
+            let source = try DataFile(spooled: file, from: origin, in: .written)
             tables.append(Table(source: source, rows: rows == .texts ? .texts : .largest))
           }
         } catch {

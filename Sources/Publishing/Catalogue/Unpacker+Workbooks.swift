@@ -55,7 +55,7 @@ extension Unpacker {
     for (name, rows) in found {
       note(rows, "\(archive.name), sheet \"\(Excerpt.of(name))\"")
       do throws(FileError) {
-        let source = try DataFile(spooled: rows.file, from: origin, in: .table(.comma))
+        let source = try DataFile(spooled: rows.file, from: origin, in: .written)
         tables.append(Table(source: source, rows: self.rows == .texts ? .texts : .largest))
       } catch {
         throw .file(error)

@@ -12,8 +12,7 @@ struct Unpacker {
     let rows: DocumentLists.Choice
   }
 
-  let encoding: TextEncoding?
-  let isFromMySQL: Bool
+  let text: TextForm
 
   /// Whether all tables of an archive are wanted.
   let takesAll: Bool
@@ -31,11 +30,10 @@ struct Unpacker {
   var notes: [String] = []
 
   init(
-    encoding: TextEncoding?, isFromMySQL: Bool, takesAll: Bool, rows: DocumentLists.Choice,
+    text: TextForm, takesAll: Bool, rows: DocumentLists.Choice,
     limit: Int
   ) {
-    self.encoding = encoding
-    self.isFromMySQL = isFromMySQL
+    self.text = text
     self.takesAll = takesAll
     self.rows = rows
     self.limit = limit
@@ -160,10 +158,11 @@ struct Unpacker {
         }
         count += piece.count
         if rewriting == nil {
-          let usual = table.flatMap { TextEncoding(named: $0.encoding.lowercased()) }
+          var form = self.text
+          form.encoding =
+            form.encoding ?? table.flatMap { TextEncoding(named: $0.encoding.lowercased()) }
           rewriting = RewrittenText(
-            beginning: piece, encoding ?? usual, isFromMySQL: isFromMySQL,
-            table.map(DescribedTable.init))
+            beginning: piece, of: name, form, table.map(DescribedTable.init))
         }
         rewriting?.write(piece, isLast: isAtEnd, into: &text)
         return true
@@ -176,7 +175,7 @@ struct Unpacker {
     room -= count
     do throws(FileError) {
       return try DataFile(
-        spooled: scratch, from: origin, in: table.map { _ in .table(.comma) })
+        spooled: scratch, from: origin, in: table.map { _ in .written })
     } catch {
       throw .file(error)
     }
@@ -186,41 +185,5 @@ struct Unpacker {
   private func told(_ fault: PackingFault) -> PackingFault {
     guard case .tooLarge = fault.reason else { return fault }
     return PackingFault(fault.name, .tooLarge(limit: limit))
-  }
-}
-
-/// Text that is rewritten as readers want it: in UTF-8, with the usual quotes.
-struct RewrittenText {
-  private var steps: [any Rewriting] = []
-
-  /// - Parameters:
-  ///   - beginning: The first bytes, four of them where there are as many.
-  ///   - encoding: The encoding of text without a byte order mark.
-  ///   - isFromMySQL: Whether it is what `mysql --batch` wrote.
-  ///   - table: A further rewriting.
-  init(
-    beginning: [UInt8], _ encoding: TextEncoding?, isFromMySQL: Bool,
-    _ table: (any Rewriting)? = nil
-  ) {
-    if let encoding = TextEncoding(mark: beginning) ?? encoding, encoding != .utf8 {
-      steps.append(Transcoder(encoding))
-    }
-    if isFromMySQL { steps.append(MySQLBatch()) }
-    if let table { steps.append(table) }
-  }
-
-  /// Whether the text stays as it is.
-  var isEmpty: Bool { steps.isEmpty }
-
-  /// Appends a piece, rewritten.
-  mutating func write(_ piece: [UInt8], isLast: Bool, into text: inout [UInt8]) {
-    var piece = piece
-    for index in steps.indices {
-      var next: [UInt8] = []
-      steps[index].write(piece[...], into: &next)
-      if isLast { steps[index].finish(into: &next) }
-      piece = next
-    }
-    text += piece
   }
 }

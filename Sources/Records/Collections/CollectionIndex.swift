@@ -54,6 +54,9 @@ package struct CollectionIndex: Sendable {
   /// The rows that are not listed.
   package let refusals: Refusals
 
+  /// What was left out or repaired in the sources, other than refused rows.
+  package let remarks: [ReadingRemark]
+
   /// The map cells with rows, from south to north and west to east; `nil` if no columns have
   /// coordinates.
   package let places: [MapCell]?
@@ -193,6 +196,7 @@ package struct CollectionIndex: Sendable {
     self.order = ids.isEmpty ? order : nil
     gaps = notes.gaps
     self.refusals = refusals.refusals(in: rows.sources, of: schema.shape.subject)
+    remarks = part.remarks.remarks(in: rows.sources)
     totals = try totals(of: request.totals)
   }
 }

@@ -17,6 +17,14 @@ package struct CollectionPlan: Sendable {
   /// The result of a part.
   package struct Part: Sendable {
     fileprivate var part: RowPart
+
+    /// The sources of which bytes were replaced before they were read.
+    package var repairedSources: [Int] { part.remarks.sources(with: .bytes) }
+
+    /// Notes that bytes of a source were replaced before it was read, the first at an offset.
+    package mutating func note(replaced count: Int, of source: Int, at offset: Int) {
+      part.note(replaced: count, of: source, at: offset)
+    }
   }
 
   /// Plans how to read sources.

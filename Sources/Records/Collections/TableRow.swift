@@ -29,7 +29,8 @@ package struct TableRow: Sendable {
     let range = cell.range(from: start)
     switch cell.kind {
     case .escaped: return JSON.unescaped(bytes[range])
-    case .doubled: return Delimited.unescaped(bytes[range])
+    case .doubled: return Delimited.unescaped(bytes, in: range)
+    case .backslashed: return Delimited.unescaped(bytes, in: range, hasBackslashes: true)
     case .absent, .null, .text, .json: return bytes[range]
     }
   }
@@ -61,7 +62,7 @@ package struct TableRow: Sendable {
     let cell = cell(column)
     let range = cell.range(from: start)
     switch cell.kind {
-    case .absent, .null, .doubled: return nil
+    case .absent, .null, .doubled, .backslashed: return nil
     case .json: return bytes[range]
     case .text, .escaped: return bytes[range.lowerBound - 1..<range.upperBound + 1]
     }

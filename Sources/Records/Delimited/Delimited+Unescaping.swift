@@ -1,25 +1,48 @@
+/// Functions that replace escapes. The byte before the content of a field is its quotation mark.
 extension Delimited {
-  /// Replaces the doubled quotes of a field's content by single ones, where it is.
+  /// Replaces the doubled quotes of a field's content by single ones, where it is; single ones stay.
   ///
-  /// The answer is the end of the content now. What follows, up to the old end, has no meaning.
+  /// Returns the new end of the content. The bytes from there to the old end have no meaning.
   static func unescape(_ bytes: inout MutableSpan<UInt8>, in range: Range<Int>) -> Int {
+    let quote = bytes[range.lowerBound - 1]
     var position = range.lowerBound
     var end = position
     while position < range.upperBound {
       let byte = bytes[position]
       bytes[end] = byte
       end += 1
-      position += byte == UInt8(ascii: "\"") ? 2 : 1
+      let next = position + 1
+      let isDoubled = byte == quote && next < range.upperBound && bytes[next] == quote
+      position += isDoubled ? 2 : 1
     }
     return end
   }
 
-  /// A copy of a field's content with its doubled quotes replaced.
-  static func unescaped(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var copy = Array(content)
-    let count = copy.count
+  /// Replaces doubled quotes, and backslashes before a quote or a backslash, as ``unescape(_:in:)``.
+  static func unescapeBackslashes(_ bytes: inout MutableSpan<UInt8>, in range: Range<Int>) -> Int {
+    let quote = bytes[range.lowerBound - 1]
+    var position = range.lowerBound
+    var end = position
+    while position < range.upperBound {
+      let byte = bytes[position]
+      let next = position + 1 < range.upperBound ? bytes[position + 1] : 0
+      let isEscape = byte == UInt8(ascii: "\\") && (next == quote || next == byte)
+      bytes[end] = isEscape ? next : byte
+      end += 1
+      position += isEscape || byte == quote && next == quote ? 2 : 1
+    }
+    return end
+  }
+
+  /// Returns a copy of a field's content with its escapes replaced.
+  static func unescaped(
+    _ bytes: [UInt8], in range: Range<Int>, hasBackslashes: Bool = false
+  ) -> ArraySlice<UInt8> {
+    var copy = Array(bytes[range.lowerBound - 1..<range.upperBound])
+    let content = 1..<copy.count
     var span = copy.mutableSpan
-    let end = unescape(&span, in: 0..<count)
-    return copy[..<end]
+    let end =
+      hasBackslashes ? unescapeBackslashes(&span, in: content) : unescape(&span, in: content)
+    return copy[1..<end]
   }
 }

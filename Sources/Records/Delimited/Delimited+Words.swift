@@ -4,23 +4,23 @@
 extension Delimited {
   /// The highest bit of the first byte that needs a look: delimiter, quote, control, beyond ASCII.
   @inline(__always)
-  static func stops(_ word: UInt64, _ delimiter: UInt64) -> UInt64 {
+  static func stops(_ word: UInt64, _ delimiter: UInt64, _ quote: UInt64) -> UInt64 {
     let controls = word &- 0x2020_2020_2020_2020
     let delimiters = (word ^ delimiter) &- 0x0101_0101_0101_0101
-    return (controls | delimiters | quotes(word) | word) & 0x8080_8080_8080_8080
+    return (controls | delimiters | quotes(word, quote) | word) & 0x8080_8080_8080_8080
   }
 
   /// The highest bit of the first byte that needs a look between quotes.
   ///
   /// Those are a quote, zero and what is beyond ASCII.
   @inline(__always)
-  static func stopsInQuotes(_ word: UInt64) -> UInt64 {
+  static func stopsInQuotes(_ word: UInt64, _ quote: UInt64) -> UInt64 {
     let zeros = word &- 0x0101_0101_0101_0101
-    return (zeros | quotes(word) | word) & 0x8080_8080_8080_8080
+    return (zeros | quotes(word, quote) | word) & 0x8080_8080_8080_8080
   }
 
   @inline(__always)
-  private static func quotes(_ word: UInt64) -> UInt64 {
-    (word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
+  private static func quotes(_ word: UInt64, _ quote: UInt64) -> UInt64 {
+    (word ^ quote) &- 0x0101_0101_0101_0101
   }
 }

@@ -6,8 +6,7 @@ import Bytes
 /// More than the RFC allows is read where exports agree on it: fields that are separated by tabs,
 /// lines that end in LF alone, and text in UTF-8. Control characters are carried, because a table
 /// has no other way to write them, and what people typed has vertical tabs; only zero is none of
-/// them: it stands in damaged files and in other encodings. A carriage return alone ends no line,
-/// since half of a line end is damage too.
+/// them: it stands in damaged files and in other encodings. A line ends in CR, LF or both.
 ///
 /// As with ``JSON``, the bytes are followed by `JSON.padding` zeros, or by more of the text.
 enum Delimited {
@@ -16,7 +15,7 @@ enum Delimited {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - range: From where the row begins to where the text ends.
-  ///   - delimiter: What separates the fields.
+  ///   - dialect: What separates the fields, and quotes them.
   ///   - take: Gets each field: its column from zero, its content without the quotes around it,
   ///     and whether quotes are doubled in it.
   /// - Returns: The position of the line end, or of the end of the text, and the number of fields,
@@ -24,18 +23,18 @@ enum Delimited {
   /// - Throws: ``DelimitedFault``; at the end of the text when more of it might have helped.
   @inline(__always)
   static func readRow(
-    _ bytes: Span<UInt8>, in range: Range<Int>, separatedBy delimiter: Delimiter,
+    _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect,
     _ take: (_ column: Int, _ content: Range<Int>, _ hasDoubledQuotes: Bool) -> Void
   ) throws(DelimitedFault) -> (end: Int, count: Int) {
-    let repeated = UInt64(delimiter.rawValue) &* 0x0101_0101_0101_0101
+    let marks = Marks(dialect)
     var start = range.lowerBound
     var column = 0
     while true {
       do throws(DelimitedFault) {
-        let field = try readField(bytes, in: start..<range.upperBound, repeated)
+        let field = try readField(bytes, in: start..<range.upperBound, marks)
         take(column, field.content, field.hasDoubledQuotes)
         column += 1
-        guard field.end < range.upperBound, bytes[field.end] == delimiter.rawValue
+        guard field.end < range.upperBound, bytes[field.end] == dialect.delimiter.rawValue
         else { return (field.end, column) }
         start = field.end + 1
       } catch {
@@ -45,57 +44,72 @@ enum Delimited {
     }
   }
 
+  /// The delimiter and the quote, eight times each.
+  private struct Marks {
+    let delimiter: UInt64
+    let quote: UInt64
+
+    init(_ dialect: Dialect) {
+      delimiter = UInt64(dialect.delimiter.rawValue) &* 0x0101_0101_0101_0101
+      quote = UInt64(dialect.quote) &* 0x0101_0101_0101_0101
+    }
+
+    /// Whether a byte is the quote; none is, where quotation marks are text.
+    @inline(__always)
+    func isQuote(_ byte: UInt8) -> Bool {
+      byte == UInt8(truncatingIfNeeded: quote) && byte != Dialect.noQuote
+    }
+  }
+
   private typealias Field = (content: Range<Int>, end: Int, hasDoubledQuotes: Bool)
 
   @inline(__always)
   private static func readField(
-    _ bytes: Span<UInt8>, in range: Range<Int>, _ delimiter: UInt64
+    _ bytes: Span<UInt8>, in range: Range<Int>, _ marks: Marks
   ) throws(DelimitedFault) -> Field {
     var position = range.lowerBound
-    if bytes[position] == quote, !range.isEmpty {
-      return try readQuoted(bytes, in: range, delimiter)
+    if marks.isQuote(bytes[position]), !range.isEmpty {
+      return try readQuoted(bytes, in: range, marks)
     }
     while true {
-      let marks = stops(bytes.word(at: position), delimiter)
-      if marks == 0 {
+      let stops = stops(bytes.word(at: position), marks.delimiter, marks.quote)
+      if stops == 0 {
         position += 8
         continue
       }
-      position += marks.trailingZeroBitCount >> 3
+      position += stops.trailingZeroBitCount >> 3
       guard position < range.upperBound else { return (range, range.upperBound, false) }
-      if try isEnd(bytes, at: position, delimiter) {
-        return (range.lowerBound..<position, position, false)
-      }
-      position = try skipUnusual(bytes, from: position)
+      if isEnd(bytes[position], marks) { return (range.lowerBound..<position, position, false) }
+      position = try skipUnusual(bytes, from: position, marks)
     }
   }
 
   private static func readQuoted(
-    _ bytes: Span<UInt8>, in range: Range<Int>, _ delimiter: UInt64
+    _ bytes: Span<UInt8>, in range: Range<Int>, _ marks: Marks
   ) throws(DelimitedFault) -> Field {
     let start = range.lowerBound + 1
     var position = start
     var hasDoubledQuotes = false
     while true {
-      let marks = stopsInQuotes(bytes.word(at: position))
-      if marks == 0 {
+      let stops = stopsInQuotes(bytes.word(at: position), marks.quote)
+      if stops == 0 {
         position += 8
         continue
       }
-      position += marks.trailingZeroBitCount >> 3
+      position += stops.trailingZeroBitCount >> 3
       guard position < range.upperBound else {
         throw DelimitedFault(offset: range.upperBound, expected: .closingQuote)
       }
-      guard bytes[position] == quote else {
-        position = try skipUnusual(bytes, from: position)
+      guard marks.isQuote(bytes[position]) else {
+        position = try skipUnusual(bytes, from: position, marks)
         continue
       }
       let end = position + 1
       guard end < range.upperBound else { return (start..<position, end, hasDoubledQuotes) }
-      if bytes[end] == quote {
+      if marks.isQuote(bytes[end]) {
         hasDoubledQuotes = true
         position += 2
-      } else if try isEnd(bytes, at: end, delimiter) {
+      } else if isEnd(bytes[end], marks) {
         return (start..<position, end, hasDoubledQuotes)
       } else {
         throw DelimitedFault(offset: end, expected: .delimiter)
@@ -105,21 +119,14 @@ enum Delimited {
 
   /// Whether a field that is not in quotes, or no longer, ends at a byte.
   @inline(__always)
-  private static func isEnd(
-    _ bytes: Span<UInt8>, at position: Int, _ delimiter: UInt64
-  ) throws(DelimitedFault) -> Bool {
-    let byte = bytes[position]
-    if byte == UInt8(truncatingIfNeeded: delimiter) || byte == UInt8(ascii: "\n") { return true }
-    guard byte == UInt8(ascii: "\r") else { return false }
-    guard bytes[position + 1] == UInt8(ascii: "\n") else {
-      throw DelimitedFault(offset: position + 1, expected: .lineFeed)
-    }
-    return true
+  private static func isEnd(_ byte: UInt8, _ marks: Marks) -> Bool {
+    byte == UInt8(truncatingIfNeeded: marks.delimiter) || byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r")
   }
 
   /// The position after a byte that is part of a field, and more than itself.
   private static func skipUnusual(
-    _ bytes: Span<UInt8>, from position: Int
+    _ bytes: Span<UInt8>, from position: Int, _ marks: Marks
   ) throws(DelimitedFault) -> Int {
     switch bytes[position] {
     case 0x80...:
@@ -128,11 +135,10 @@ enum Delimited {
       } catch {
         throw DelimitedFault(offset: error.offset, expected: .encoding)
       }
-    case quote: throw DelimitedFault(offset: position, expected: .unquoted)
+    case let byte where marks.isQuote(byte):
+      throw DelimitedFault(offset: position, expected: .unquoted)
     case 0: throw DelimitedFault(offset: position, expected: .text)
     default: return position + 1
     }
   }
-
-  private static let quote = UInt8(ascii: "\"")
 }

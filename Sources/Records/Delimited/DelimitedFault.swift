@@ -15,7 +15,10 @@ struct DelimitedFault: Error, Equatable {
 
   /// What RFC 4180 allows at a place.
   enum Expectation: UInt8 {
-    case text, unquoted, closingQuote, delimiter, lineFeed, encoding
+    case text, unquoted, closingQuote, delimiter, encoding
+
+    /// Whether it is of quotes, which people write in other ways than RFC 4180.
+    var isOfQuotes: Bool { self != .text && self != .encoding }
 
     /// The words for a message that begins with "expected".
     func words(_ delimiter: Delimiter) -> String {
@@ -26,7 +29,6 @@ struct DelimitedFault: Error, Equatable {
           + "doubled)"
       case .closingQuote: "a closing quote"
       case .delimiter: "\(delimiter.words) or the end of the line after a closing quote"
-      case .lineFeed: "a line feed after a carriage return (lines end in LF or CRLF)"
       case .encoding: TextEncoding.expectation
       }
     }

@@ -29,7 +29,7 @@ struct JSONObjectWriter: ~Copyable {
     switch kind {
     case .null, .absent: bytes += "null".utf8
     case .json: writeEscaped(value) { $0 += $1 }
-    case .text, .escaped, .doubled: write(text: value)
+    case .text, .escaped, .doubled, .backslashed: write(text: value)
     }
   }
 

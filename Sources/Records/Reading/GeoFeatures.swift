@@ -80,7 +80,7 @@ package struct GeoFeatures {
     switch cell.kind {
     case .json: return reader.window.bytes[range]
     case .text, .escaped: return reader.window.bytes[range.lowerBound - 1..<range.upperBound + 1]
-    case .absent, .null, .doubled: return nil
+    case .absent, .null, .doubled, .backslashed: return nil
     }
   }
 }

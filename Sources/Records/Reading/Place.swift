@@ -3,7 +3,7 @@ package struct Place: Hashable, Sendable {
   /// The bytes before it.
   package let offset: Int
 
-  /// The line, from one; lines end in LF.
+  /// The line, from one; lines end in CR, LF or both.
   package let line: Int
 
   /// The byte within the line, from one.
@@ -36,6 +36,7 @@ extension Place {
     var position = 0
     var line = 1
     var lineStart = 0
+    var isAfterReturn = false
     for offset in offsets {
       while position < offset {
         if position == base + chunk.count {
@@ -47,10 +48,12 @@ extension Place {
         }
         let end = min(offset, base + chunk.count)
         while position < end {
-          if chunk[position - base] == UInt8(ascii: "\n") {
-            line += 1
+          let byte = chunk[position - base]
+          if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            if !isAfterReturn || byte != UInt8(ascii: "\n") { line += 1 }
             lineStart = position + 1
           }
+          isAfterReturn = byte == UInt8(ascii: "\r")
           position += 1
         }
       }

@@ -35,6 +35,15 @@ package struct RecordFault: Error, Equatable, Sendable {
   /// Less memory than this is had without asking.
   static let leastMemory = 1 << 20
 
+  /// The files whose fault is bytes that are not UTF-8.
+  package var filesOfBadBytes: [String] {
+    switch reason {
+    case .several(let faults): faults.flatMap(\.filesOfBadBytes)
+    case .syntax(TextEncoding.expectation, _): [file]
+    default: []
+    }
+  }
+
   /// The same fault in a record that stands that much later in its file.
   func shifted(by records: Int) -> RecordFault {
     RecordFault(
@@ -62,6 +71,10 @@ package struct RecordFault: Error, Equatable, Sendable {
 
     /// The text is not UTF-8 but what is named here.
     case encoding(String)
+
+    /// This many bytes are not UTF-8, too many to replace them; whether Windows-1252 has a character for
+    /// each.
+    case badBytes(Int, isWindows: Bool)
 
     /// It is a web page.
     case html
@@ -144,6 +157,11 @@ extension RecordFault: CustomStringConvertible {
         + (name == "UTF-16"
           ? "Pass --encoding utf-16 or utf-16be, or convert it: " : "Convert it: ")
         + "iconv -f \(name) -t UTF-8 FILE | rowhouse \(subject.verb) - ..."
+    case .badBytes(let count, let isWindows):
+      "\(count) \(count == 1 ? "byte isn't" : "bytes aren't") UTF-8. "
+        + (isWindows
+          ? "The file looks like Windows-1252: pass --encoding windows-1252."
+          : "Pass --encoding NAME (\(TextEncoding.names.joined(separator: ", "))).")
     case .html:
       "the file is a web page, expected \(subject.plural). Save \(subject.answer), not the page "
         + "that shows it."

@@ -7,6 +7,9 @@ package enum RecordFormat: Equatable, Sendable {
   /// A table; its header says what separates the columns when that is nil.
   case table(Delimiter?)
 
+  /// A table that Rowhouse wrote: options about separators and quotes do not apply to it.
+  case written
+
   /// How many bytes the beginning of a source has that tells its format.
   static let beginning = 64
 

@@ -22,6 +22,9 @@ struct FieldRange {
 
     /// Text of a table between quotes, with quotes doubled.
     case doubled
+
+    /// Text of a table between quotes, with backslashes before quotes.
+    case backslashed
   }
 
   static let absent = FieldRange(start: 0, end: 0, kind: .absent)
@@ -43,7 +46,9 @@ struct FieldRange {
   }
 
   /// Whether the bytes still contain escapes.
-  var hasEscapes: Bool { kind == .escaped || kind == .doubled }
+  var hasEscapes: Bool {
+    kind == .escaped || kind == .doubled || kind == .backslashed
+  }
 
   /// Replaces the escapes, where they are, in bytes where the record begins at a position.
   mutating func unescape(in bytes: inout MutableSpan<UInt8>, from start: Int) {
@@ -52,6 +57,7 @@ struct FieldRange {
     switch kind {
     case .escaped: end = JSON.unescape(&bytes, in: range)
     case .doubled: end = Delimited.unescape(&bytes, in: range)
+    case .backslashed: end = Delimited.unescapeBackslashes(&bytes, in: range)
     case .absent, .null, .text, .json: return
     }
     self = FieldRange(start: Int(position), end: end - start, kind: .text)

@@ -54,11 +54,15 @@ package struct Refusal: Equatable, Sendable {
     /// It is not a row of this table, for the expected reason.
     case notARow(expected: String)
 
+    /// A line of a table has quotes that are not closed, or that no reading fits.
+    case quotes(field: String?)
+
     /// It is a line that is not valid JSON from some byte on.
     case malformed(expected: String, found: String, field: String?)
 
     /// The reason without a name or a value of the record.
     var withoutContents: Reason {
+      if case .quotes = self { return .quotes(field: nil) }
       guard case .malformed(let expected, _, _) = self else { return self }
       return .malformed(expected: expected, found: "something else", field: nil)
     }
@@ -74,6 +78,7 @@ package struct Refusal: Equatable, Sendable {
       case .conflicting: .conflicting
       case .cellCount: .cellCount
       case .notARow: .notARow
+      case .quotes: .quotes
       case .malformed: .malformed
       }
     }
@@ -82,7 +87,7 @@ package struct Refusal: Equatable, Sendable {
   /// The kind of a refusal, by which they are counted and which a report names.
   package enum Kind: String, CaseIterable, Sendable, BitwiseCopyable {
     case notAnObject, noIdentifier, badIdentifier, noName, same, conflicting, cellCount, notARow
-    case malformed
+    case quotes, malformed
 
     /// Whether something that is in the data is not in the listing: not so, if it is there already.
     package var isLoss: Bool { self != .same }
@@ -98,6 +103,7 @@ package struct Refusal: Equatable, Sendable {
       case .conflicting: "the number of another record that differs"
       case .cellCount: "wrong number of cells"
       case .notARow: "not a row of this table"
+      case .quotes: "quotation marks that are not closed, or fit no reading"
       case .malformed: "invalid syntax"
       }
     }
@@ -129,6 +135,10 @@ extension Refusal: CustomStringConvertible {
         + cellRemedy(isShort: found < expected)
     case .notARow(let expected):
       "expected \(expected). Fix or remove it."
+    case .quotes(let field):
+      (field.map { "\(subject.field) \"\($0)\": " } ?? "")
+        + "a quotation mark is not closed, or not where a cell ends. Close it or double it, or pass "
+        + "--quote none to read quotation marks as text."
     case .malformed(let expected, let found, let field):
       (field.map { "\(subject.field) \"\($0)\": " } ?? "")
         + "expected \(expected), found \(found). "

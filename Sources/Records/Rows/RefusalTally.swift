@@ -17,7 +17,7 @@ struct RefusalDraft: Sendable {
     let field: String? =
       switch reason {
       case .notAnObject, .noName, .same, .cellCount, .notARow: nil
-      case .malformed(_, _, let field): field
+      case .malformed(_, _, let field), .quotes(let field): field
       case .noIdentifier, .badIdentifier, .conflicting: "id"
       }
     return Refusal(
@@ -104,7 +104,7 @@ struct RefusalTally: Sendable {
         drafts[index].reason = .same(id: id, file: file, record: listed)
       case .conflicting(let id, let file, _):
         drafts[index].reason = .conflicting(id: id, file: file, record: listed)
-      case .notAnObject, .noIdentifier, .badIdentifier, .noName, .cellCount, .notARow, .malformed:
+      case .notAnObject, .noIdentifier, .badIdentifier, .noName, .cellCount, .notARow, .quotes, .malformed:
         break
       }
     }
@@ -181,6 +181,7 @@ extension Refusal.Reason: Archivable {
     case .same(let id, let file, let record), .conflicting(let id, let file, let record):
       (texts, numbers) = ([file], [id, UInt64(record)])
     case .cellCount(let expected, let found): numbers = [UInt64(expected), UInt64(found)]
+    case .quotes(let field): texts = [field].compactMap(\.self)
     case .malformed(let expected, let found, let field):
       texts = [expected, found] + [field].compactMap(\.self)
     }
@@ -198,6 +199,7 @@ extension Refusal.Reason: Archivable {
       self = .conflicting(id: numbers[0], file: texts[0], record: Int(numbers[1]))
     case .cellCount: self = .cellCount(expected: Int(numbers[0]), found: Int(numbers[1]))
     case .notARow: self = .notARow(expected: texts[0])
+    case .quotes: self = .quotes(field: texts.first)
     case .malformed:
       self = .malformed(
         expected: texts[0], found: texts[1], field: texts.count > 2 ? texts[2] : nil)

@@ -39,7 +39,7 @@ extension RowBoundary {
 
     var budget = Self.budget
     var trial = Trial(reader.header, layout)
-    for index in 1..<max(1, count) where budget > 0 {
+    for index in 1..<max(1, count) where budget > 0 && offset + index < reader.header.notes {
       guard looksRight(at: index, in: bytes, before, reader.header.form) else { continue }
       if trial.isRow(in: bytes, from: index, to: count, before, losing: &budget) {
         return RowBoundary(
@@ -58,7 +58,8 @@ extension RowBoundary {
     switch form {
     case .unknown: return false
     case .delimited:
-      return bytes[index - 1] == UInt8(ascii: "\n") && bytes[index] > UInt8(ascii: "\r")
+      return (bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r"))
+        && bytes[index] > UInt8(ascii: "\r")
     case .objects: (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
     case .lists: (opening, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
     }
@@ -98,10 +99,22 @@ extension RowBoundary {
     ) -> Bool {
       if case .delimited(let delimiter) = header.form {
         do throws(DelimitedFault) {
-          let row = try layout.readLine(
-            bytes.span, in: start..<end, separatedBy: delimiter, columns: columns)
-          budget -= row.end - start
-          return row.end < end && row.count == columns
+          let form = header.lines(delimiter)
+          let first = bytes[start]
+          // Empty rows and comments are no rows.
+          guard !form.dialect.isLenient || first != delimiter.rawValue && !form.dialect.isBlank(first),
+            !header.shape.isComment(bytes, at: start)
+          else { return false }
+          let row = try layout.readRow(
+            bytes.span, in: start..<end, as: form, isLast: false)
+          switch row {
+          case .row(let stop, let count, _):
+            budget -= stop - start
+            return stop < end && count == columns - (header.lacksLastCell ? 1 : 0)
+          case .lost(let stop, _): budget -= stop - start
+          case .unfinished: budget -= end - start
+          }
+          return false
         } catch {
           budget -= max(1, error.offset - start)
           return false

@@ -26,6 +26,12 @@ struct RowHeader: Sendable {
   /// The names of the columns as the source has them; empty if it has none.
   private(set) var names: [[UInt8]] = []
 
+  /// Whether every line lacks the last cell.
+  private(set) var lacksLastCell = false
+
+  /// The offset of the notes below the rows, if there are any.
+  var notes = Int.max
+
   /// Whether there was a column more than there may be.
   private(set) var isTooWide = false
 
@@ -57,17 +63,29 @@ struct RowHeader: Sendable {
     if shape.knowsNames { form = .objects }
   }
 
-  init(_ shape: RowShape, _ form: Form, names: [[UInt8]]) {
+  init(_ shape: RowShape, _ form: Form, names: [[UInt8]], lacksLastCell: Bool = false) {
     self.shape = shape
     self.form = form
     self.names = names
+    self.lacksLastCell = lacksLastCell
+  }
+
+  /// Returns the form of lines with a delimiter.
+  func lines(_ delimiter: Delimiter) -> LineForm {
+    var form = LineForm(columns: names.count)
+    form.dialect = Dialect(
+      delimiter: delimiter, quote: shape.quote ?? Dialect.noQuote, isLenient: shape.isLenient)
+    (form.padsRows, form.lacksLastCell) = (shape.padsRows, lacksLastCell)
+    form.end = shape.keepsNotes ? Int.max : notes
+    if case .prefix = shape.comments { form.hasComments = true }
+    return form
   }
 }
 
 extension RowHeader {
   /// Returns whether a line or list with a number of cells can be a row.
   func takes(cells count: Int) -> Bool {
-    shape.padsRows ? 0 < count && count <= names.count : count == names.count
+    lines(.comma).takes(cells: count)
   }
 }
 
@@ -237,6 +255,31 @@ extension RowHeader {
 // MARK: - The columns in words
 
 extension RowHeader {
+  /// Returns the names of columns from several header lines, joined by a dot: `Price · EUR`.
+  ///
+  /// A blank cell repeats the one before it if a line below names the column: merged cells of a
+  /// spreadsheet are written so.
+  static func names(in lines: [[[UInt8]]]) -> [[UInt8]] {
+    guard lines.count > 1 else { return lines.first ?? [] }
+    let count = lines.map(\.count).max() ?? 0
+    var names = [[UInt8]](repeating: [], count: count)
+    for (number, line) in lines.enumerated() {
+      var last: [UInt8] = []
+      for column in 0..<count {
+        let cell = column < line.count ? line[column] : []
+        let isBlank = Blank.isBlank(cell.span)
+        let below = lines[(number + 1)...].map { column < $0.count ? $0[column] : [] }
+        var hasMore = false
+        for cell in below where !Blank.isBlank(cell.span) { hasMore = true }
+        if !isBlank { last = cell }
+        guard !isBlank || hasMore, !last.isEmpty else { continue }
+        if !names[column].isEmpty { names[column] += Array(" · ".utf8) }
+        names[column] += last
+      }
+    }
+    return names
+  }
+
   /// The name of a column as messages show it.
   func shownName(of column: Int) -> String {
     Excerpt.of(String(decoding: names[column], as: UTF8.self), limit: 40)
@@ -281,6 +324,7 @@ extension RowHeader: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&form)
     archive.serialize(&names)
+    archive.serialize(&lacksLastCell)
     archive.serialize(&isTooWide)
     archive.serialize(&keys)
     archive.serialize(&texts)

@@ -16,7 +16,7 @@ struct RowLayout {
 
   /// Removes the last row, to read one with a number of columns.
   @inline(__always)
-  private mutating func begin(_ columns: Int) {
+  mutating func begin(_ columns: Int) {
     lastKey = nil
     list = nil
     if cells.count == columns {
@@ -32,12 +32,12 @@ struct RowLayout {
   /// - Returns: The position of the line end, or of the end of the text, and the number of cells;
   ///   cells beyond the columns are not noted.
   mutating func readLine(
-    _ bytes: Span<UInt8>, in range: Range<Int>, separatedBy delimiter: Delimiter, columns: Int
+    _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect, columns: Int
   ) throws(DelimitedFault) -> (end: Int, count: Int) {
     begin(columns)
     let row = range.lowerBound
     var isLastEmpty = false
-    let (end, count) = try Delimited.readRow(bytes, in: range, separatedBy: delimiter) {
+    let (end, count) = try Delimited.readRow(bytes, in: range, by: dialect) {
       column, content, hasDoubledQuotes in
       isLastEmpty = content.isEmpty
       guard column < columns else { return }
@@ -47,6 +47,13 @@ struct RowLayout {
     }
     // What separates cells may also end the last one.
     return (end, count == columns + 1 && isLastEmpty ? columns : count)
+  }
+
+  /// Notes a cell of a line that begins at a position, unless there are more than columns.
+  mutating func note(_ content: Range<Int>, _ kind: FieldRange.Kind, _ column: Int, _ row: Int) {
+    guard column < cells.count else { return }
+    cells[column] = FieldRange(
+      start: content.lowerBound - row, end: content.upperBound - row, kind: kind)
   }
 
   /// Reads a JSON array, each of whose values is a cell.
@@ -191,8 +198,10 @@ extension RowLayout {
     switch header.form {
     case .unknown: return false
     case .delimited(let delimiter):
-      let row = try? readLine(bytes, in: range, separatedBy: delimiter, columns: columns)
-      return row?.end == range.upperBound && row.map { header.takes(cells: $0.count) } == true
+      let row = try? readRow(
+        bytes, in: range, as: header.lines(delimiter), isLast: true)
+      guard case .row(range.upperBound, let count, _)? = row else { return false }
+      return header.takes(cells: count) || header.shape.keepsNotes && count <= columns
     case .lists:
       guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
       let row = try? readList(bytes, from: range.lowerBound, columns: columns)

@@ -6,6 +6,7 @@ struct RowPart: Sendable {
   private(set) var number: Int
   var notes: CollectionNotes
   var refusals = RefusalTally()
+  private(set) var remarks = RemarkTally()
 
   /// How rows are written in the sources whose beginnings were read, and the columns of each.
   private(set) var headers: [(source: Int, header: RowHeader)] = []
@@ -53,7 +54,10 @@ struct RowPart: Sendable {
     } else {
       reader = try RowReader(source, windowSize: plan.windowSize, plan.shape)
     }
-    defer { headers.append((section.source, reader.header)) }
+    defer {
+      headers.append((section.source, reader.header))
+      remarks.add(reader.remarks, of: section.source)
+    }
     try notes.begin(reader)
     var layout = RowLayout()
     let sectionEnd = section.end?.offset ?? Int.max
@@ -72,6 +76,8 @@ struct RowPart: Sendable {
           RefusalDraft(
             source: section.source, record: found.number,
             offset: reader.window.base + found.place, reason: reason))
+      } else if found.isRepaired {
+        remarks.add(.quotes, of: section.source, at: start)
       }
       if found.number == Self.sample {
         // Growing step by step would hold everything twice at the last step. Where the first rows are
@@ -89,6 +95,11 @@ struct RowPart: Sendable {
     return section.end == nil ? reader.rowCount : nil
   }
 
+  /// Notes that bytes of a source were replaced before it was read, the first at an offset.
+  mutating func note(replaced count: Int, of source: Int, at offset: Int) {
+    remarks.add(.bytes, count, of: source, at: offset)
+  }
+
   /// Appends the result of another part.
   ///
   /// - Parameters:
@@ -99,6 +110,7 @@ struct RowPart: Sendable {
   mutating func add(_ other: inout RowPart, after earlierRows: Int, of source: Int?) -> Bool {
     guard notes.add(&other.notes) else { return false }
     refusals.add(other.refusals, after: earlierRows, of: source)
+    remarks.add(other.remarks)
     headers += other.headers
     return true
   }
@@ -127,6 +139,7 @@ extension RowPart: Archivable {
     archive.serialize(&number)
     archive.serialize(&notes)
     archive.serialize(&refusals)
+    archive.serialize(&remarks)
     var sources = headers.map(\.source)
     var own = headers.map(\.header)
     archive.serialize(&sources)

@@ -105,7 +105,7 @@ extension RowReader {
       switch cell.kind {
       case .text: return Array(text)
       case .escaped: return Array(JSON.unescaped(text))
-      case .absent, .null, .json, .doubled: return nil
+      case .absent, .null, .json, .doubled, .backslashed: return nil
       }
     }
     guard shape.hasHeader, names.count == count else {

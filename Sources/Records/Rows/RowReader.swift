@@ -2,8 +2,8 @@ import Bytes
 
 /// Finds the rows of a source, one after another, while holding only a window of it.
 ///
-/// It reads tables with a header, in which commas, tabs, semicolons or vertical bars separate the
-/// cells; and JSON: a list of objects or of lists, objects or lists one after another (NDJSON), an
+/// It reads tables with a header, in which a character separates the cells; and
+/// JSON: a list of objects or of lists, objects or lists one after another (NDJSON), an
 /// object around a list of rows, if a ``RowShape`` allows it, and several of these in one source.
 /// The first of several lists is the header if it is made of strings only. The source's name, or
 /// otherwise its first bytes, determine its format.
@@ -21,6 +21,9 @@ struct RowReader {
 
   /// How rows are written, and the columns found so far.
   var header: RowHeader
+
+  /// The form of the lines, if rows are lines.
+  private(set) var lines = LineForm()
 
   /// The columns in words, for messages about rows of lines.
   private(set) var titles: [String] = []
@@ -51,6 +54,9 @@ struct RowReader {
     case afterList
   }
 
+  /// What was left out or repaired so far, other than refused rows.
+  var remarks = RemarkTally()
+
   /// The offset of the header in the window, until a row is read.
   private(set) var headerPosition = 0
 
@@ -65,6 +71,9 @@ struct RowReader {
 
     /// The offset of the position that a message shows.
     var place: Int
+
+    /// Whether its quotes do not follow RFC 4180.
+    var isRepaired = false
 
     /// Whether it is outside of lists, and is the first value in its source.
     var isAlone = false
@@ -86,7 +95,15 @@ struct RowReader {
       throw RecordFault(error)
     }
     try readBeginning()
-    if case .table(let delimiter) = format { try readHeader(delimiter) }
+    switch format {
+    case .json: break
+    case .table(let delimiter): try readHeader(delimiter)
+    case .written:
+      var shape = shape
+      (shape.delimiter, shape.quote) = (.comma, UInt8(ascii: "\""))
+      header = RowHeader(shape)
+      try readHeader(.comma)
+    }
   }
 
   /// Continues a source at a row that another reader would have found.
@@ -103,7 +120,10 @@ struct RowReader {
     areRowsTexts = start.areRowsTexts
     isAtBeginning = false
     byteBefore = start.byteBefore
-    if case .delimited = header.form { nameColumns() }
+    if case .delimited(let delimiter) = header.form {
+      nameColumns()
+      lines = header.lines(delimiter)
+    }
   }
 
   var shape: RowShape { header.shape }
@@ -186,24 +206,87 @@ struct RowReader {
   }
 
   private mutating func readHeader(_ known: Delimiter?) throws(RecordFault) {
+    if let count = shape.skippedLines { try skipLines(count) }
     // Without a line there is no header, and there are no rows.
     guard try skipLineEnds() else { return }
     guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
-    let named = skipDelimiterLine()
-    guard try skipLineEnds() else { return }
-    let delimiter =
-      if let known = shape.delimiter ?? named { known } else { try delimiterOfFirstRow(known) }
-    let row = try readFirstRow(separatedBy: delimiter)
-    guard row.texts.count <= RowHeader.columnLimit else {
-      throw fault(.tooManyColumns(limit: RowHeader.columnLimit), at: position)
+    let beginning: TableBeginning
+    do throws(SourceFailure) {
+      beginning = try TableBeginning(
+        of: window.source, from: window.base + position, shape, known: known)
+    } catch {
+      throw RecordFault(error)
     }
-    let names =
-      shape.hasHeader ? row.texts.map(Array.init) : shape.names(ofColumns: row.texts.count)
-    header = RowHeader(shape, .delimited(delimiter), names: names)
+    try move(to: beginning.start)
+    guard try skipLineEnds() else { return }
+    let dialect = header.lines(beginning.delimiter).dialect
+    var lines: [[[UInt8]]] = []
+    for number in 0..<(shape.hasHeader ? shape.headerLines : 1) {
+      guard try skipLineEnds() else { break }
+      headerPosition = position
+      let row = try readFirstRow(by: dialect)
+      guard row.texts.count <= RowHeader.columnLimit else {
+        throw fault(.tooManyColumns(limit: RowHeader.columnLimit), at: position)
+      }
+      lines.append(row.texts.map(Array.init))
+      if number == 0, !shape.hasHeader { break }
+      position = row.end
+    }
+    var names =
+      shape.hasHeader ? RowHeader.names(in: lines) : shape.names(ofColumns: lines[0].count)
+    let excess = names.count == beginning.columns ? beginning.excess : 0
+    if excess > 0 { names.append([]) }
+    header = RowHeader(
+      shape, .delimited(beginning.delimiter), names: names, lacksLastCell: excess < 0)
     nameColumns()
-    headerPosition = position
-    if shape.hasHeader { position = row.end }
     isAtBeginning = false
+    note(beginning, excess)
+    try findNotes(by: dialect)
+    self.lines = header.lines(beginning.delimiter)
+  }
+
+  /// Skips some lines, blank ones included.
+  private mutating func skipLines(_ count: Int) throws(RecordFault) {
+    for _ in 0..<count {
+      try skipToLineEnd()
+      let isPair = window.bytes[position] == UInt8(ascii: "\r")
+      position = min(position + 1, window.end)
+      if position == window.end, !window.isLast { try advance() }
+      if isPair, window.bytes[position] == UInt8(ascii: "\n") { position += 1 }
+    }
+  }
+
+  /// Moves to an offset of the source.
+  private mutating func move(to offset: Int) throws(RecordFault) {
+    while window.base + window.end < offset {
+      position = window.end
+      try advance()
+    }
+    position = max(position, offset - window.base)
+  }
+
+  /// Notes the lines above the rows.
+  private mutating func note(_ beginning: TableBeginning, _ excess: Int) {
+    if let first = beginning.titles.first {
+      remarks.add(.titles, beginning.titles.count, at: first)
+    }
+    if let first = beginning.comments.first {
+      remarks.add(.comments, beginning.comments.count, at: first)
+    }
+    if excess != 0 { remarks.add(excess < 0 ? .shortRows : .longRows, at: beginning.start) }
+  }
+
+  /// Finds notes below the rows.
+  private mutating func findNotes(by dialect: Dialect) throws(RecordFault) {
+    guard shape.isLenient, !shape.knowsNames else { return }
+    do throws(SourceFailure) {
+      let rows = window.base + position
+      guard let notes = try TableNotes(of: window.source, below: rows, header, dialect) else { return }
+      header.notes = notes.start
+      if !shape.keepsNotes { remarks.add(.notes, notes.count, at: notes.start) }
+    } catch {
+      throw RecordFault(error)
+    }
   }
 
   private mutating func nameColumns() {
@@ -261,8 +344,7 @@ extension RowReader {
   mutating func skipLineEnds() throws(RecordFault) -> Bool {
     while true {
       switch window.bytes[position] {
-      case UInt8(ascii: "\n"): position += 1
-      case UInt8(ascii: "\r") where window.bytes[position + 1] == UInt8(ascii: "\n"): position += 2
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
       default:
         guard position >= window.end else { return true }
         guard !window.isLast else { return false }

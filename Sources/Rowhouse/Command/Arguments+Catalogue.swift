@@ -45,8 +45,7 @@ struct CatalogueBuild {
   private let arguments: Arguments
   private let console: Console
   private let progress: BuildProgress
-  private let encoding: TextEncoding?
-  private let isFromMySQL: Bool
+  private let text: TextForm
   private let memory: BuildMemory?
 
   /// How indexes come about; known once the inputs are.
@@ -63,6 +62,7 @@ struct CatalogueBuild {
   private var byteCount = 0
   private var listed = 0
   private var refusals: [Refusals] = []
+  private var remarks: [ReadingRemark] = []
 
   /// Reads the options.
   ///
@@ -83,7 +83,7 @@ struct CatalogueBuild {
       throw .usage("--title is blank. Pass a title, or leave out --title.")
     }
     pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
-    (encoding, isFromMySQL) = (try arguments.encoding(), try arguments.isFromMySQL())
+    text = try arguments.text()
     (self.arguments, self.console) = (arguments, console)
     progress = console.progress(of: arguments.noun)
     memory =
@@ -122,10 +122,11 @@ struct CatalogueBuild {
     _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
     rows: DocumentLists.Choice
   ) throws(CommandFailure) -> CollectionInputs {
+    var text = text
+    text.encoding = text.encoding ?? usual
     do throws(CollectionInputError) {
       let inputs = try options.inputs(
-        paths, besides: arguments.all(.schema) + others, in: encoding ?? usual,
-        isFromMySQL: isFromMySQL,
+        paths, besides: arguments.all(.schema) + others, as: text,
         rows: rows, allTables: arguments.has(.each), console)
       inputFiles += inputs.files
       return inputs
@@ -167,6 +168,7 @@ struct CatalogueBuild {
     byteCount += inputs.byteCount
     listed += index.count
     refusals.append(index.refusals)
+    remarks += index.remarks
     return index
   }
 
@@ -174,7 +176,8 @@ struct CatalogueBuild {
   private var records: RecordReport {
     let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
     return RecordReport(
-      noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
+      noun: arguments.noun, listed: listed, refusals: .joined(refusals), remarks: remarks,
+      index: indexing)
   }
 
   /// Writes a table as a page that is one file.

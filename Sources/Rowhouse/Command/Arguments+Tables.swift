@@ -309,8 +309,9 @@ private struct TableDraft: Sendable {
     let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
     if asked.shape.hasHeader, 2 * unnamed > table.columns.count {
       warnings.append(
-        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the first "
-          + "line. If the names are further below, remove the lines before them.")
+        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the header. If "
+          + "the names are further below, pass --skip-lines N; if they take several lines, "
+          + "--header-lines N.")
     }
     let place = table.count > 0 ? table.file(at: 0) : file
     if let delimiter = table.overlookedDelimiter {

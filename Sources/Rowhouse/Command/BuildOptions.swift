@@ -105,13 +105,13 @@ struct BuildOptions: Sendable {
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
-    _ paths: [String], besides others: [String], in encoding: TextEncoding?, isFromMySQL: Bool,
+    _ paths: [String], besides others: [String], as text: TextForm,
     rows: DocumentLists.Choice, allTables: Bool,
     _ console: Console
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
-      paths, besides: others, encoding: encoding, isFromMySQL: isFromMySQL, rows: rows,
+      paths, besides: others, text: text, rows: rows,
       allTables: allTables, unpackingAtMost: limits.unpackingLimit,
       isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
@@ -177,7 +177,7 @@ struct BuildOptions: Sendable {
 
   /// Prints which records are skipped, and refuses to publish if these are too many.
   func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
-    for warning in records.warnings { console.note(warning) }
+    for line in records.lines { console.note(line) }
     try recordLimits.check(records)
     if let line = records.refusedLine { console.error(["warning: \(line)"]) }
   }

@@ -36,9 +36,19 @@ extension Arguments {
     }
     schema.shown = self[.columns].map(Self.names)
     schema.hidden = self[.hide].map(Self.names) ?? []
-    schema.shape.delimiter = try isFromMySQL() ? .tab : delimiter()
+    let isFromMySQL = try isFromMySQL()
+    schema.shape.delimiter = try isFromMySQL ? .tab : delimiter()
+    schema.shape.isLenient = !isFromMySQL
+    schema.shape.quote = try quote(schema.shape.delimiter)
+    schema.shape.skippedLines = try number(.skipLines, in: 0...1_000_000)
+    schema.shape.headerLines = try number(.headerLines, in: 1...10) ?? 1
+    schema.shape.comments = try comments()
+    schema.shape.keepsNotes = try keepsNotes()
     schema.shape.padsRows = has(.pad)
     schema.shape.hasHeader = !has(.noHeader)
+    if has(.noHeader), has(.headerLines) {
+      throw .usage("--header-lines can't be combined with --no-header")
+    }
     schema.leaveOut(self[.null].map(Self.names) ?? [])
     for (column, title) in try pairs(.label) {
       var metadata = ColumnMetadata(column)
@@ -161,8 +171,23 @@ extension Arguments {
     schema.columnNames == nil ? self[.rows].map(DocumentLists.Choice.list) ?? .largest : .texts
   }
 
+  /// Returns how the inputs are written, as far as options say.
+  func text() throws(CommandFailure) -> TextForm {
+    var form = TextForm()
+    form.encoding = try encoding()
+    form.isFromMySQL = try isFromMySQL()
+    form.separator = self[.delimiter].flatMap { Self.isWide($0) ? Array($0.utf8) : nil }
+    form.quote = try quote(nil)
+    return form
+  }
+
+  /// Whether a separator is one character beyond ASCII.
+  private static func isWide(_ text: String) -> Bool {
+    text.unicodeScalars.count == 1 && text.utf8.count > 1
+  }
+
   /// Returns the encoding of the inputs, if it was given.
-  func encoding() throws(CommandFailure) -> TextEncoding? {
+  private func encoding() throws(CommandFailure) -> TextEncoding? {
     guard let name = self[.encoding] else { return nil }
     guard let encoding = TextEncoding(named: name) else {
       throw .invalid(
@@ -173,7 +198,7 @@ extension Arguments {
   }
 
   /// Returns whether the inputs are the output of `mysql --batch`.
-  func isFromMySQL() throws(CommandFailure) -> Bool {
+  private func isFromMySQL() throws(CommandFailure) -> Bool {
     guard let name = self[.inputFormat] else { return false }
     guard name == "mysql" else {
       throw .invalid(
@@ -190,11 +215,36 @@ extension Arguments {
     guard let text = self[.delimiter] else { return nil }
     let word = text == "\\t" ? "tab" : text
     let named = Delimiter.allCases.first { "\($0)" == word }
+    if Self.isWide(text) { return .unit }
     let sign = text.utf8.count == 1 ? text.utf8.first.flatMap(Delimiter.init) : named
     guard let sign else {
-      throw .invalid(.delimiter, text, use: "comma, semicolon, pipe or tab")
+      throw .invalid(.delimiter, text, use: "one character, comma, semicolon, pipe or tab")
     }
     return sign
+  }
+
+  /// The quotation mark of cells; nil where they have none.
+  private func quote(_ delimiter: Delimiter?) throws(CommandFailure) -> UInt8? {
+    guard let text = self[.quote] else { return UInt8(ascii: "\"") }
+    if text == "none" { return nil }
+    guard text.utf8.count == 1, let sign = text.utf8.first, sign > 0x20, sign < 0x7F,
+      sign != delimiter?.rawValue
+    else {
+      throw .usage(
+        "--quote is \"\(text)\"; it takes one ASCII character that doesn't separate columns, or none")
+    }
+    return sign
+  }
+
+  private func comments() throws(CommandFailure) -> RowShape.Comments {
+    guard let text = self[.comment] else { return .recognised }
+    return text == "none" ? .none : .prefix(Array(text.utf8))
+  }
+
+  private func keepsNotes() throws(CommandFailure) -> Bool {
+    guard let text = self[.notes] else { return false }
+    guard text == "keep" else { throw .usage("--notes is \"\(text)\"; it takes keep") }
+    return true
   }
 
   /// The columns that sections sum up: `price`, or `price=mean`.

@@ -39,7 +39,12 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case inputFormat = "input-format"
   case format
   case delimiter
+  case quote
+  case skipLines = "skip-lines"
+  case headerLines = "header-lines"
   case noHeader = "no-header"
+  case comment
+  case notes
   case pad
   case rows
   case null
@@ -140,10 +145,12 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .sortable, .facet, .columns, .hide: "COLUMN,..."
     case .lang: "LANGUAGE"
     case .encoding, .inputFormat, .format, .template: "NAME"
-    case .delimiter: "CHAR"
+    case .delimiter, .quote: "CHAR"
+    case .comment: "PREFIX"
+    case .notes: "keep"
     case .rows: "NAME"
     case .null: "VALUE,..."
-    case .pageSize, .maxFiles, .jobs, .keep, .to, .limit, .port: "N"
+    case .skipLines, .headerLines, .pageSize, .maxFiles, .jobs, .keep, .to, .limit, .port: "N"
     case .maxBytes, .memory: "SIZE"
     case .maxSkipped: "PERCENT"
     case .theme: "NAME|DIR"
@@ -189,7 +196,8 @@ extension CommandOption {
     case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
       .layout
     case .columns, .hide, .label, .type, .titleColumn, .id: .columns
-    case .each, .encoding, .inputFormat, .format, .delimiter, .noHeader, .rows, .null, .schema,
+    case .each, .encoding, .inputFormat, .format, .delimiter, .quote, .skipLines, .headerLines,
+      .noHeader, .comment, .notes, .rows, .null, .schema,
       .writeSchema, .readAs, .path, .query, .since, .keyFile, .api, .template:
       .input
     case .pad, .strict, .maxSkipped, .allowEmpty: .skipping
@@ -247,8 +255,13 @@ extension CommandOption {
     case .each: "Publish each input, and each table in it, in its own folder"
     case .encoding: "utf-8 (the default), windows-1252, latin-1 or utf-16"
     case .inputFormat: "mysql, for the output of mysql --batch (default: detected)"
-    case .delimiter: "Column separator: , ; | or tab (default: detected)"
+    case .delimiter: "Column separator: any character, or tab (default: detected)"
+    case .quote: "Quotation mark around cells, or none (default: \")"
+    case .skipLines: "Lines to leave out above the header (default: title lines are detected)"
+    case .headerLines: "Lines that name the columns, joined: Price \u{B7} EUR (default: 1)"
     case .noHeader: "The first line is data; name columns Column 1, Column 2 ..."
+    case .comment: "Prefix of comment lines, or none (default: # in lines that are not rows)"
+    case .notes: "Read notes below the last row as rows (default: they are left out)"
     case .pad: "Accept rows with too few cells; leave the rest empty"
     case .rows:
       "Sheet, table, file in an archive, or path in JSON, such as data.items (default: the first "

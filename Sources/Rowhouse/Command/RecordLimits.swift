@@ -33,6 +33,9 @@ struct RecordLimits: Sendable {
         "error: \(line), and --strict allows none. Nothing was published. Fix them, or leave out "
           + "--strict.")
     }
+    if isStrict, let remark = records.remarks.first(where: \.kind.isDoubtful) {
+      throw .findings("error: \(remark) Nothing was published (--strict).")
+    }
     if let line = records.refusedLine, refused * 100 > (refused + records.listed) * maximumSkipped {
       throw .findings(
         "error: \(line), more than the limit of \(maximumSkipped)% (--max-skipped). Nothing was "

@@ -14,6 +14,9 @@ struct RecordReport: Sendable {
   /// The skipped and the repeated records.
   let refusals: Refusals
 
+  /// What was left out or repaired, other than skipped records.
+  var remarks: [ReadingRemark] = []
+
   /// The cost of reading and sorting them.
   let index: StepReport
 
@@ -27,11 +30,26 @@ struct RecordReport: Sendable {
     return "skipped \(GroupedNumber(refusals.lost)) of \(Quantity(total, of: noun))"
   }
 
+  /// What a build says about its input, in a few lines.
+  var lines: [String] {
+    let all = notes + warnings
+    guard all.count > Self.maximumLines else { return all }
+    let rest = all.count - Self.maximumLines + 1
+    return all.prefix(Self.maximumLines - 1)
+      + ["note: \(rest) more lines like these are left out. Pass --report FILE to write them all."]
+  }
+
+  /// With the number of skipped records and notes on files, there are a dozen at most.
+  private static let maximumLines = 10
+
+  /// The most records that are named one by one for each file and reason.
+  private static let perReason = 3
+
   /// Warnings about the skipped records: the first of each file and reason, and the number of the
   /// others.
   ///
   /// If a file repeats many records of others, one line has their number.
-  var warnings: [String] {
+  private var warnings: [String] {
     var totals: [Group: Int] = [:]
     for count in refusals.counts {
       totals[Group(count.file, count.kind), default: 0] += count.count
@@ -49,18 +67,29 @@ struct RecordReport: Sendable {
         warnings.append(
           "\(refusal.file): skipped \(Quantity(total, of: noun)): identical to earlier ones, the "
             + "first in \(file)")
-      } else if before < Refusals.perReason {
+      } else if before < Self.perReason {
         warnings.append("\(refusal)")
       }
     }
     for count in refusals.counts where count.kind != .same {
       let total = totals.removeValue(forKey: Group(count.file, count.kind)) ?? 0
-      let more = total - Refusals.perReason
+      let more = total - Self.perReason
       guard more > 0 else { continue }
       warnings.append(
         "\(count.file): skipped \(Quantity(more, of: "more \(noun)")): \(count.kind.summary)")
     }
     return warnings
+  }
+
+  /// A note for each kind of remark; one for all files if there are many.
+  private var notes: [String] {
+    ReadingRemark.Kind.allCases.flatMap { kind in
+      let own = remarks.filter { $0.kind == kind }
+      guard own.count > Self.maximumAlike else { return own.map { "note: \($0)" } }
+      let all = ReadingRemark(
+        file: "", kind: kind, count: own.reduce(0) { $0 + $1.count }, line: nil)
+      return ["note: \(own[0].file) and \(own.count - 1) more files: \(all.summary)"]
+    }
   }
 
   /// The members of a report in JSON.

@@ -8,7 +8,8 @@ extension Verb {
     defaultTitle: "the name of the file or folder",
     refusal: "row is skipped",
     options: [
-      .output, .each, .encoding, .inputFormat, .delimiter, .noHeader, .pad, .rows, .null, .schema,
+      .output, .each, .encoding, .inputFormat, .delimiter, .quote, .skipLines, .headerLines,
+      .noHeader, .comment, .notes, .pad, .rows, .null, .schema,
       .writeSchema,
       .title, .description, .source, .license, .noun, .logo, .accent, .id, .titleColumn, .groupBy,
       .sort, .total,

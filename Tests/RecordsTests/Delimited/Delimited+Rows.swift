@@ -9,16 +9,14 @@ extension Delimited {
     var rows: [[String]] = []
     var position = 0
     while position < text.count {
-      if bytes[position] == UInt8(ascii: "\n") {
+      if bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r") {
         position += 1
-      } else if bytes[position] == UInt8(ascii: "\r"), bytes[position + 1] == UInt8(ascii: "\n") {
-        position += 2
       } else {
         var row: [String] = []
         let range = position..<text.count
-        position = try readRow(bytes.span, in: range, separatedBy: delimiter) {
+        position = try readRow(bytes.span, in: range, by: Dialect(delimiter: delimiter)) {
           _, content, hasDoubledQuotes in
-          let content = hasDoubledQuotes ? unescaped(bytes[content]) : bytes[content]
+          let content = hasDoubledQuotes ? unescaped(bytes, in: content) : bytes[content]
           row.append(content.text)
         }.end
         rows.append(row)

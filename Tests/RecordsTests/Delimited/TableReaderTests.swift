@@ -82,16 +82,6 @@ import Testing
           + "quote before the end of the file. Close it, or download the file again."
       ),
       (
-        "id,gen\r1,Turdus\r",
-        "birds.csv:1:8: byte 7: expected a line feed after a carriage return (lines end in LF or CRLF), "
-          + "found \"1\". Fix the file or download it again."
-      ),
-      (
-        "id,gen\n1,Turdus\r",
-        "birds.csv:2:10: byte 16: record 1, field \"gen\": expected a line feed after a carriage return "
-          + "(lines end in LF or CRLF), found the end of the file. Fix the file or download it again."
-      ),
-      (
         "id,\u{1}gen\n1,Tur\0dus\n",
         "birds.csv:2:6: byte 13: record 1, field \"\u{FFFD}gen\": expected text, found the byte "
           + "0x00. Fix the file or download it again."

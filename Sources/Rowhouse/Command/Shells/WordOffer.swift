@@ -67,6 +67,7 @@ extension CommandOption {
     case .encoding: TextEncoding.names
     case .inputFormat: ["mysql"]
     case .delimiter: Delimiter.allCases.map { "\($0)" }
+    case .quote, .comment: ["none"]
     case .readAs: [Verb.table.name, Verb.recordings.name]
     case .type: ColumnType.optionWords
     case .total: GroupTotal.Measure.allCases.map(\.rawValue)

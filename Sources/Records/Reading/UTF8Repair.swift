@@ -1,0 +1,61 @@
+/// Replaces bytes that are not UTF-8 by U+FFFD, piece by piece.
+package struct UTF8Repair: Rewriting {
+  /// The number of bytes, and of those that were replaced.
+  private var byteCount = 0
+  private(set) package var replaced = 0
+
+  /// The offset in the new text of the first U+FFFD.
+  private(set) package var first: Int?
+  private var written = 0
+
+  /// Whether Windows-1252 has a character for each replaced byte.
+  private(set) package var isWindows = true
+
+  /// The beginning of a character that continues in the next piece.
+  private var rest: [UInt8] = []
+
+  package init() {}
+
+  /// Whether at most one byte in 1,000 was replaced. More are a sign of another encoding.
+  package var isFewEnough: Bool { replaced * 1_000 <= byteCount }
+
+  package mutating func write(_ piece: ArraySlice<UInt8>, into text: inout [UInt8]) {
+    byteCount += piece.count
+    repair(rest + piece, isLast: false, into: &text)
+  }
+
+  package mutating func finish(into text: inout [UInt8]) { repair(rest, isLast: true, into: &text) }
+
+  private mutating func repair(_ piece: [UInt8], isLast: Bool, into text: inout [UInt8]) {
+    let start = text.count
+    defer { written += text.count - start }
+    rest = []
+    let bytes = piece + repeatElement(0, count: JSON.padding)
+    var position = 0
+    while position < piece.count {
+      if bytes[position] < 0x80 {
+        text.append(bytes[position])
+        position += 1
+        continue
+      }
+      do throws(JSONFault) {
+        let end = try JSON.skipScalar(bytes.span, from: position)
+        text += bytes[position..<end]
+        position = end
+      } catch {
+        if !isLast, error.offset >= piece.count {
+          rest = Array(piece[position...])
+          return
+        }
+        replaced += 1
+        first = first ?? written + text.count - start
+        isWindows = isWindows && !Self.unused.contains(bytes[position])
+        text += "\u{FFFD}".utf8
+        position += 1
+      }
+    }
+  }
+
+  /// The bytes without a character in Windows-1252.
+  private static let unused: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
+}
