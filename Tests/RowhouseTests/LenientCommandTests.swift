@@ -60,7 +60,9 @@ import Testing
     let text = "a,b,c\n" + String(repeating: "1,2,3\n4\n#\n,\n5,\"x,y\n", count: 50)
     let lines = try run(Array(text.utf8), ["--max-skipped", "100%"]).error.split(separator: "\n")
     #expect(lines.count == 11)
-    #expect(lines.dropLast().last?.hasSuffix("more rows: quotation marks that are not closed, or fit no reading") == true)
+    #expect(
+      lines.dropLast().last?.hasSuffix(
+        "more rows: quotation marks that are not closed, or fit no reading") == true)
   }
 
   @Test func `replaced bytes are the same where several processes build a site`() throws {
@@ -88,18 +90,31 @@ import Testing
     #expect(strict.status == 1)
     let many = try run(Array("a,b\nx,".utf8) + [0xE9, 0x0A])
     #expect(
-      many.error == "error: in.csv: 1 byte isn't UTF-8. The file looks like Windows-1252: pass --encoding windows-1252.")
+      many.error
+        == "error: in.csv: 1 byte isn't UTF-8. The file looks like Windows-1252: pass --encoding windows-1252."
+    )
     let unknown = try run(Array("a,b\nx,".utf8) + [0x81, 0xFF, 0x0A])
     #expect(unknown.error.contains("2 bytes aren't UTF-8. Pass --encoding NAME"))
   }
 
   @Test(
     arguments: [
-      (["--quote", "ab"], "--quote is \"ab\"; it takes one ASCII character that doesn't separate columns, or none"),
-      (["--quote", ",", "--delimiter", ","], "--quote is \",\"; it takes one ASCII character that doesn't separate columns, or none"),
+      (
+        ["--quote", "ab"],
+        "--quote is \"ab\"; it takes one ASCII character that doesn't separate columns, or none"
+      ),
+      (
+        ["--quote", ",", "--delimiter", ","],
+        "--quote is \",\"; it takes one ASCII character that doesn't separate columns, or none"
+      ),
       (["--notes", "drop"], "--notes is \"drop\"; it takes keep"),
-      (["--header-lines", "2", "--no-header"], "--header-lines can't be combined with --no-header"),
-      (["--skip-lines", "-1"], "invalid value \"-1\" for --skip-lines. Use a number from 0 to 1000000."),
+      (
+        ["--header-lines", "2", "--no-header"], "--header-lines can't be combined with --no-header"
+      ),
+      (
+        ["--skip-lines", "-1"],
+        "invalid value \"-1\" for --skip-lines. Use a number from 0 to 1000000."
+      ),
     ] as [([String], String)])
   func `what an option cannot be is a usage error`(words: [String], message: String) throws {
     let run = try run(Array("a,b\n1,2\n".utf8), words)

@@ -54,7 +54,7 @@ package struct CollectionIndex: Sendable {
   /// The rows that are not listed.
   package let refusals: Refusals
 
-  /// What was left out or repaired in the sources, other than refused rows.
+  /// Notes on everything in the sources that was left out or repaired, other than refused rows.
   package let remarks: [ReadingRemark]
 
   /// The map cells with rows, from south to north and west to east; `nil` if no columns have

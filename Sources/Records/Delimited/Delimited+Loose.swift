@@ -7,14 +7,16 @@ extension Delimited {
   /// A way to read the quotes of a line.
   struct Reading {
     /// Whether the first quote in a quoted cell closes it, so that a cell that continues after it is
-    /// text. Otherwise the first quote before a delimiter or the end of the line closes the cell, and
+    /// text.
+    ///
+    /// Otherwise the first quote before a delimiter or the end of the line closes the cell, and
     /// quotes before it are text.
     var closesAtFirst = false
 
     /// Whether a backslash before a quote makes the quote text.
     var hasEscapes = false
 
-    /// Whether a quote without a closing quote is text. Otherwise the reading fails.
+    /// Whether a quote without a closing quote is text; otherwise the reading fails.
     var takesOpenQuotes = false
   }
 
@@ -49,7 +51,9 @@ extension Delimited {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       let isPair = byte == dialect.quote && isCellStart && bytes[position + 1] == byte
-      guard isPair || byte == dialect.delimiter.rawValue || dialect.isBlank(byte) else { return nil }
+      guard isPair || byte == dialect.delimiter.rawValue || dialect.isBlank(byte) else {
+        return nil
+      }
       isCellStart = byte == dialect.delimiter.rawValue
       position += isPair ? 2 : 1
     }
@@ -118,7 +122,8 @@ extension Delimited {
         guard !quoted.isOpen else { return (range.upperBound, count + 1, false) }
         cell = quoted
       } else {
-        let end = textEnd(in: bytes, from: start, to: range.upperBound, by: dialect, endsAtLine: true)
+        let end = textEnd(
+          in: bytes, from: start, to: range.upperBound, by: dialect, endsAtLine: true)
         cell = Cell(content: start..<end, end: end, kind: .text)
       }
       take(count, cell.content, cell.kind)
@@ -223,7 +228,8 @@ extension Delimited {
   ) -> Int {
     var position = start
     while position < end, bytes[position] != dialect.delimiter.rawValue {
-      if endsAtLine, bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r") {
+      if endsAtLine, bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
+      {
         break
       }
       position += 1

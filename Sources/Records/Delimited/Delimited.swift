@@ -15,7 +15,7 @@ enum Delimited {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - range: From where the row begins to where the text ends.
-  ///   - dialect: What separates the fields, and quotes them.
+  ///   - dialect: The delimiter and the quote.
   ///   - take: Gets each field: its column from zero, its content without the quotes around it,
   ///     and whether quotes are doubled in it.
   /// - Returns: The position of the line end, or of the end of the text, and the number of fields,

@@ -10,7 +10,7 @@ struct DelimitedFault: Error, Equatable {
   /// The column of the field, from zero.
   var column = 0
 
-  /// Where the field begins.
+  /// The beginning of the field.
   var field = 0
 
   /// What RFC 4180 allows at a place.

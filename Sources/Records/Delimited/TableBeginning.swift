@@ -4,7 +4,7 @@ import Bytes
 ///
 /// It depends only on the first bytes of the source, so all readers of it agree.
 struct TableBeginning {
-  /// What separates cells.
+  /// The separator of cells.
   let delimiter: Delimiter
 
   /// The offset of the header in the source, or of the first row.
@@ -17,6 +17,9 @@ struct TableBeginning {
   /// The number of cells in the header, and how many more every row has: -1, 0 or 1.
   private(set) var columns = 0
   private(set) var excess = 0
+
+  /// Whether rows end at their last value: empty cells behind it are left out.
+  private(set) var dropsEmptyCells = false
 
   /// The numbers of bytes and lines to look at.
   private static let reach = 1 << 18
@@ -44,7 +47,8 @@ struct TableBeginning {
     let below = sample.lines(from: position, maximum: Self.maximumLines)
     let delimiter =
       shape.delimiter ?? named?.delimiter ?? (known == .tab ? .tab : nil)
-      ?? Self.delimiter(of: below.filter { !sample.looksLikeComment($0) }, in: sample, known,
+      ?? Self.delimiter(
+        of: below.filter { !sample.looksLikeComment($0) }, in: sample, known,
         isLenient: shape.isLenient)
     self.delimiter = delimiter
     var rows = sample.rows(from: position, maximum: Self.maximumLines, separatedBy: delimiter)
@@ -56,10 +60,13 @@ struct TableBeginning {
     self.start = start + first
     comments = comments.map { start + $0 }
     titles = titles.map { start + $0 }
-    guard shape.isLenient, !shape.knowsNames, shape.hasHeader, !shape.padsRows, let header = rows.first
+    guard shape.isLenient, !shape.knowsNames, shape.hasHeader, !shape.padsRows,
+      let header = rows.first
     else { return }
     columns = header.count
-    excess = Self.excess(of: rows.dropFirst(shape.headerLines), over: header.count)
+    let body = rows.dropFirst(shape.headerLines)
+    excess = Self.excess(of: body, over: header.count)
+    dropsEmptyCells = excess == 0 && Self.dropsEmptyCells(body, of: header.count)
   }
 
   /// A line of a sample, or several with a quoted line end between them, split into cells.
@@ -95,7 +102,7 @@ struct TableBeginning {
 
   /// Returns the separator that splits most lines into the same number of cells.
   ///
-  /// Of equal ones it returns the one with more cells, or else the known one, or else the first.
+  /// If several do, it returns the one with more cells, or else the known one, or else the first.
   private static func delimiter(
     of lines: [Range<Int>], in sample: Sample, _ known: Delimiter?, isLenient: Bool
   ) -> Delimiter {
@@ -115,18 +122,21 @@ struct TableBeginning {
     return best.delimiter
   }
 
-  /// Removes title lines from the rows, and returns their offsets: lines with a value or two, above a
-  /// header that is as wide as most lines.
+  /// Removes title lines from the rows: lines with a value or two, above a header that is as wide as
+  /// most lines.
   ///
   /// - Parameters:
   ///   - rows: The first rows.
   ///   - headerLines: The number of lines of the header. If there are several, or it is `nil`, a title
   ///     with separators behind it needs an empty line below it, since the header may have such lines.
+  /// - Returns: Their offsets.
   private static func titles(above rows: inout [Row], headerLines: Int? = nil) -> [Int] {
     var counts: [Int: Int] = [:]
     for row in rows { counts[row.count, default: 0] += 1 }
     guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key, usual > 1,
-      var place = rows.firstIndex(where: { !$0.isTitle(above: usual) && !$0.isPaddedTitle(above: usual) })
+      var place = rows.firstIndex(where: {
+        !$0.isTitle(above: usual) && !$0.isPaddedTitle(above: usual)
+      })
     else { return [] }
     if headerLines != 1 {
       let last = rows.indices.prefix(place + 1).last {
@@ -145,6 +155,13 @@ struct TableBeginning {
     let titles = rows[..<place].map(\.range.lowerBound)
     rows.removeFirst(place)
     return titles
+  }
+
+  /// Whether most rows are short, and none ends with an empty cell.
+  private static func dropsEmptyCells(_ rows: ArraySlice<Row>, of columns: Int) -> Bool {
+    let short = rows.count { $0.count < columns }
+    return columns > 2 && rows.count >= 20 && 2 * short > rows.count
+      && rows.allSatisfy { !$0.isLastEmpty && $0.count <= columns && 2 * $0.count > columns }
   }
 
   /// Returns how many cells more than the header every row has; 0 unless it is 1 or -1.

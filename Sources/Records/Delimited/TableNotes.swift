@@ -31,7 +31,8 @@ struct TableNotes {
     try source.read(base..<source.byteCount, into: &bytes)
     var lines: [Line] = []
     var start = bytes.startIndex
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+    for (index, byte) in bytes.enumerated()
+    where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
       lines.append(Line(bytes, start..<index, dialect))
       // Both bytes of a line end are one.
       start = index + 1

@@ -85,7 +85,7 @@ package struct WideSeparator: Rewriting {
     return Array(line)
   }
 
-  /// What follows `sep=`.
+  /// The bytes after `sep=`.
   private static func sign(in bytes: [UInt8]) -> ArraySlice<UInt8> {
     var bytes = bytes.prefix(16)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a source is written in, decided once.
+/// The format of a source, decided once.
 package enum RecordFormat: Equatable, Sendable {
   case json
 

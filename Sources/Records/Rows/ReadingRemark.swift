@@ -28,6 +28,9 @@ package struct ReadingRemark: Equatable, Sendable {
     /// Every row has one cell less than the header, or one more.
     case shortRows, longRows
 
+    /// Rows lack the empty cells at their end.
+    case droppedCells
+
     /// Bytes that are not UTF-8 were replaced.
     case bytes
 
@@ -58,6 +61,8 @@ extension ReadingRemark {
     case .shortRows:
       "every row lacks the last cell of the header, so the last column is empty\(first). Pass --pad if "
         + "that is right."
+    case .droppedCells:
+      "rows end at their last value, so the cells behind it are empty. Pass --pad if that is right."
     case .longRows:
       "every row has one cell more than the header, so the last column has no name\(first). Name it "
         + "in the header."
@@ -85,7 +90,9 @@ struct RemarkTally: Sendable {
   }
 
   /// Counts a remark at an offset of a source.
-  mutating func add(_ kind: ReadingRemark.Kind, _ count: Int = 1, of source: Int = 0, at offset: Int) {
+  mutating func add(
+    _ kind: ReadingRemark.Kind, _ count: Int = 1, of source: Int = 0, at offset: Int
+  ) {
     guard let index = entries.firstIndex(where: { $0.source == source && $0.kind == kind }) else {
       entries.append(Entry(source: source, kind: kind, count: count, offset: offset))
       return

@@ -104,7 +104,8 @@ struct RefusalTally: Sendable {
         drafts[index].reason = .same(id: id, file: file, record: listed)
       case .conflicting(let id, let file, _):
         drafts[index].reason = .conflicting(id: id, file: file, record: listed)
-      case .notAnObject, .noIdentifier, .badIdentifier, .noName, .cellCount, .notARow, .quotes, .malformed:
+      case .notAnObject, .noIdentifier, .badIdentifier, .noName, .cellCount, .notARow, .quotes,
+        .malformed:
         break
       }
     }

@@ -102,7 +102,8 @@ extension RowBoundary {
           let form = header.lines(delimiter)
           let first = bytes[start]
           // Empty rows and comments are no rows.
-          guard !form.dialect.isLenient || first != delimiter.rawValue && !form.dialect.isBlank(first),
+          guard
+            !form.dialect.isLenient || first != delimiter.rawValue && !form.dialect.isBlank(first),
             !header.shape.isComment(bytes, at: start)
           else { return false }
           let row = try layout.readRow(

@@ -29,6 +29,9 @@ struct RowHeader: Sendable {
   /// Whether every line lacks the last cell.
   private(set) var lacksLastCell = false
 
+  /// Whether empty cells at the end of rows were left out, so that these may be short.
+  private(set) var dropsEmptyCells = false
+
   /// The offset of the notes below the rows, if there are any.
   var notes = Int.max
 
@@ -63,11 +66,15 @@ struct RowHeader: Sendable {
     if shape.knowsNames { form = .objects }
   }
 
-  init(_ shape: RowShape, _ form: Form, names: [[UInt8]], lacksLastCell: Bool = false) {
+  init(
+    _ shape: RowShape, _ form: Form, names: [[UInt8]], lacksLastCell: Bool = false,
+    dropsEmptyCells: Bool = false
+  ) {
     self.shape = shape
     self.form = form
     self.names = names
     self.lacksLastCell = lacksLastCell
+    self.dropsEmptyCells = dropsEmptyCells
   }
 
   /// Returns the form of lines with a delimiter.
@@ -75,7 +82,7 @@ struct RowHeader: Sendable {
     var form = LineForm(columns: names.count)
     form.dialect = Dialect(
       delimiter: delimiter, quote: shape.quote ?? Dialect.noQuote, isLenient: shape.isLenient)
-    (form.padsRows, form.lacksLastCell) = (shape.padsRows, lacksLastCell)
+    (form.padsRows, form.lacksLastCell) = (shape.padsRows || dropsEmptyCells, lacksLastCell)
     form.end = shape.keepsNotes ? Int.max : notes
     if case .prefix = shape.comments { form.hasComments = true }
     return form
@@ -325,6 +332,7 @@ extension RowHeader: Archivable {
     archive.serialize(&form)
     archive.serialize(&names)
     archive.serialize(&lacksLastCell)
+    archive.serialize(&dropsEmptyCells)
     archive.serialize(&isTooWide)
     archive.serialize(&keys)
     archive.serialize(&texts)

@@ -13,7 +13,7 @@ struct LineForm: Sendable, BitwiseCopyable {
   /// Whether an option gives a prefix of comments.
   var hasComments = false
 
-  /// Whether a line with so many cells can be a row.
+  /// Whether a line with this number of cells can be a row.
   @inline(__always)
   func takes(cells count: Int) -> Bool {
     count == columns || padsRows && 0 < count && count < columns
@@ -45,6 +45,7 @@ extension RowLayout {
   ///   - range: The range from the beginning of the row to the end of the text.
   ///   - form: The form of the lines.
   ///   - isLast: Whether no more text can be read.
+  /// - Returns: The row, or the reason for having none.
   /// - Throws: The first fault, unless the dialect is lenient and it is of quotes.
   @inline(__always)
   mutating func readRow(
@@ -110,7 +111,8 @@ extension RowLayout {
         return .row(end: row.end, count: columns, isRepaired: true)
       }
     }
-    let count = readLine(bytes, in: line, by: dialect, columns, hasEscapes ? [false, true] : [false])
+    let count = readLine(
+      bytes, in: line, by: dialect, columns, hasEscapes ? [false, true] : [false])
     if count == columns {
       try Delimited.validate(bytes, in: line)
       return .row(end: end, count: columns, isRepaired: true)

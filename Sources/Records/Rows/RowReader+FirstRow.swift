@@ -36,8 +36,10 @@ extension RowReader {
     }
   }
 
-  /// Returns the first row if its quotes do not follow RFC 4180: quotes without a closing one on the line
-  /// are text. `nil` if the dialect isn't lenient, or more text is needed.
+  /// Returns the first row if its quotes do not follow RFC 4180.
+  ///
+  /// Quotes without a closing one on the line are text. It is `nil` if the dialect isn't lenient, or
+  /// more text is needed.
   private func looseFirstRow(
     _ fault: DelimitedFault, by dialect: Dialect
   ) -> (texts: [ArraySlice<UInt8>], end: Int)? {

@@ -86,7 +86,9 @@ extension RowReader {
 
   /// Skips a line that isn't a row if it begins like a comment; returns whether it did.
   private mutating func skipComment() throws(RecordFault) -> Bool {
-    guard shape.isTakenForComment(window.bytes, at: position), !shape.knowsNames else { return false }
+    guard shape.isTakenForComment(window.bytes, at: position), !shape.knowsNames else {
+      return false
+    }
     remarks.add(.comments, at: window.base + position)
     try skipToLineEnd()
     return true

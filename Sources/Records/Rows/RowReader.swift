@@ -54,7 +54,7 @@ struct RowReader {
     case afterList
   }
 
-  /// What was left out or repaired so far, other than refused rows.
+  /// Notes on everything that was left out or repaired so far, other than refused rows.
   var remarks = RemarkTally()
 
   /// The offset of the header in the window, until a row is read.
@@ -234,13 +234,17 @@ struct RowReader {
     }
     var names =
       shape.hasHeader ? RowHeader.names(in: lines) : shape.names(ofColumns: lines[0].count)
-    let excess = names.count == beginning.columns ? beginning.excess : 0
+    let isAsRead = names.count == beginning.columns
+    let excess = isAsRead ? beginning.excess : 0
+    let dropsEmptyCells = isAsRead && beginning.dropsEmptyCells
     if excess > 0 { names.append([]) }
     header = RowHeader(
-      shape, .delimited(beginning.delimiter), names: names, lacksLastCell: excess < 0)
+      shape, .delimited(beginning.delimiter), names: names, lacksLastCell: excess < 0,
+      dropsEmptyCells: dropsEmptyCells)
     nameColumns()
     isAtBeginning = false
     note(beginning, excess)
+    if dropsEmptyCells { remarks.add(.droppedCells, at: beginning.start) }
     try findNotes(by: dialect)
     self.lines = header.lines(beginning.delimiter)
   }
@@ -281,7 +285,9 @@ struct RowReader {
     guard shape.isLenient, !shape.knowsNames else { return }
     do throws(SourceFailure) {
       let rows = window.base + position
-      guard let notes = try TableNotes(of: window.source, below: rows, header, dialect) else { return }
+      guard let notes = try TableNotes(of: window.source, below: rows, header, dialect) else {
+        return
+      }
       header.notes = notes.start
       if !shape.keepsNotes { remarks.add(.notes, notes.count, at: notes.start) }
     } catch {

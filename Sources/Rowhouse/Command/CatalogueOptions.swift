@@ -231,7 +231,8 @@ extension Arguments {
       sign != delimiter?.rawValue
     else {
       throw .usage(
-        "--quote is \"\(text)\"; it takes one ASCII character that doesn't separate columns, or none")
+        "--quote is \"\(text)\"; it takes one ASCII character that doesn't separate columns, or none"
+      )
     }
     return sign
   }

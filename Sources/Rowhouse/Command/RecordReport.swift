@@ -14,7 +14,7 @@ struct RecordReport: Sendable {
   /// The skipped and the repeated records.
   let refusals: Refusals
 
-  /// What was left out or repaired, other than skipped records.
+  /// Notes on everything that was left out or repaired, other than skipped records.
   var remarks: [ReadingRemark] = []
 
   /// The cost of reading and sorting them.
@@ -30,7 +30,7 @@ struct RecordReport: Sendable {
     return "skipped \(GroupedNumber(refusals.lost)) of \(Quantity(total, of: noun))"
   }
 
-  /// What a build says about its input, in a few lines.
+  /// The messages about the input, in a few lines.
   var lines: [String] {
     let all = notes + warnings
     guard all.count > Self.maximumLines else { return all }

@@ -8,7 +8,8 @@ import Testing
   /// Lines with every kind of damage.
   private static let lines = [
     "1,x,y", "2,\"x\",\"y\"", "3,5\" nail,z", "4, \"a, b\" ,c", "5,\"open,z", "6,\"two\nlines\",z",
-    "7,\"a\"\"b\",c", "8,\"a \\\"b\\\",c\",d", "9,\"a\\\"b\nc\",d", "10,x", "11,x,y,z", ",,", "# note",
+    "7,\"a\"\"b\",c", "8,\"a \\\"b\\\",c\",d", "9,\"a\\\"b\nc\",d", "10,x", "11,x,y,z", ",,",
+    "# note",
     "#,a,b", "", "12,\"\"\"", "13,\"a\" b,c", "14,it's,d", "\",\"", "15,x,\"", "\"", "\\\"",
   ]
 
@@ -51,7 +52,8 @@ import Testing
         let windowSize = 64 + generator.below(200)
         #expect(
           outcome(of: bytes, windowSize: windowSize, parts: parts) == whole,
-          "seed \(seed), \(parts) parts: \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+          "seed \(seed), \(parts) parts: \(String(decoding: bytes, as: UTF8.self).debugDescription)"
+        )
       }
     }
   }
@@ -74,7 +76,9 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `many bad quotation marks take no longer than good ones`() throws {
-    for line in ["1,\"x,y\n", "1,\"x \\\"y\n", "\",\n", "1,\"x\" y,\"z\n", "\"\\\"\n", "a\"\"\",\"\n"] {
+    for line in [
+      "1,\"x,y\n", "1,\"x \\\"y\n", "\",\n", "1,\"x\" y,\"z\n", "\"\\\"\n", "a\"\"\",\"\n",
+    ] {
       let text = "a,b,c\n" + String(repeating: line, count: 20_000)
       let index = try lenientTable(Array(text.utf8), windowSize: 1 << 18)
       #expect(index.count + index.refusals.lost > 0)

@@ -38,7 +38,10 @@ func lenientTable(
       ("a,b\n1,5\" nail\n2,x", [["1", "5\" nail"], ["2", "x"], ["quotes 1 at 2"]]),
       ("a,b\n1, \"x, y\" \n", [["1", "x, y"], ["quotes 1 at 2"]]),
       (#"a,b\#n1,"O'Hare \"Intl\", x"\#n"#, [["1", "O'Hare \"Intl\", x"], ["quotes 1 at 2"]]),
-      (#"a,b\#n1,"C:\\ \"x\"\#ny"\#n2,z"#, [["1", "C:\\ \"x\"\ny"], ["2", "z"], ["quotes 1 at 2"]]),
+      (
+        #"a,b\#n1,"C:\\ \"x\"\#ny"\#n2,z"#,
+        [["1", "C:\\ \"x\"\ny"], ["2", "z"], ["quotes 1 at 2"]]
+      ),
       ("a,b\n\"Candidatus\" Moro,2", [["\"Candidatus\" Moro", "2"], ["quotes 1 at 2"]]),
       ("a,b\n\"say \"hi\" now\",2", [["say \"hi\" now", "2"], ["quotes 1 at 2"]]),
       ("a,b\n\"27\"\" x 5\"\",2\n3,4\n", [["3", "4"], ["skipped 1"]]),
@@ -88,27 +91,50 @@ func lenientTable(
 
   @Test(
     arguments: [
-      ("# by me, or you\n#\na,b,c\n1,2,3\n", [["a", "b", "c"], ["1", "2", "3"], ["comments 2 at 1"]]),
-      ("a,b,c\n1,2,3\n# x\n4,5,6", [["a", "b", "c"], ["1", "2", "3"], ["4", "5", "6"], ["comments 1 at 3"]]),
+      (
+        "# by me, or you\n#\na,b,c\n1,2,3\n",
+        [["a", "b", "c"], ["1", "2", "3"], ["comments 2 at 1"]]
+      ),
+      (
+        "a,b,c\n1,2,3\n# x\n4,5,6",
+        [["a", "b", "c"], ["1", "2", "3"], ["4", "5", "6"], ["comments 1 at 3"]]
+      ),
       ("#a,b\n1,2\n#3,4", [["#a", "b"], ["1", "2"], ["#3", "4"]]),
       ("a,b\n#1,2\n3,4", [["a", "b"], ["#1", "2"], ["3", "4"]]),
-      ("Report 2024,,\nPrinted,,\nname,height,lat\nEtna,3357,37.75\n", [
-        ["name", "height", "lat"], ["Etna", "3357", "37.75"], ["titles 2 at 1"],
-      ]),
-      ("Report\n\nname,height\nEtna,3357\nHekla,1488\n", [
-        ["name", "height"], ["Etna", "3357"], ["Hekla", "1488"], ["titles 1 at 1"],
-      ]),
-      ("id,,\n1,a,b\n2,c,d", [["id", "Column 2", "Column 3"], ["1", "a", "b"], ["2", "c", "d"]]),
-      ("a,b\n1,2\n,\n , ,,\n3,4\n,,,\n\"\",\"\"\n\"\",", [
-        ["a", "b"], ["1", "2"], ["3", "4"], ["emptyRows 5 at 3"],
-      ]),
+      (
+        "Report 2024,,\nPrinted,,\nname,height,lat\nEtna,3357,37.75\n",
+        [
+          ["name", "height", "lat"], ["Etna", "3357", "37.75"], ["titles 2 at 1"],
+        ]
+      ),
+      (
+        "Report\n\nname,height\nEtna,3357\nHekla,1488\n",
+        [
+          ["name", "height"], ["Etna", "3357"], ["Hekla", "1488"], ["titles 1 at 1"],
+        ]
+      ),
+      (
+        "id,,\n1,a,b\n2,c,d", [["id", "Column 2", "Column 3"], ["1", "a", "b"], ["2", "c", "d"]]
+      ),
+      (
+        "a,b\n1,2\n,\n , ,,\n3,4\n,,,\n\"\",\"\"\n\"\",",
+        [
+          ["a", "b"], ["1", "2"], ["3", "4"], ["emptyRows 5 at 3"],
+        ]
+      ),
       ("a,b\n\"\",\"\"\"\"\n\"\"\"\",\n", [["a", "b"], ["", "\""], ["\"", ""]]),
-      ("\"Report,\nmade up\"\n\"na\nme\",height\nEtna,3357\nHekla,1488\n", [
-        ["na me", "height"], ["Etna", "3357"], ["Hekla", "1488"], ["titles 1 at 1"],
-      ]),
-      ("a,b,c\n1,2,3\n\nSource: made up\nSee \"x\", y,,\n", [
-        ["a", "b", "c"], ["1", "2", "3"], ["notes 2 at 4"],
-      ]),
+      (
+        "\"Report,\nmade up\"\n\"na\nme\",height\nEtna,3357\nHekla,1488\n",
+        [
+          ["na me", "height"], ["Etna", "3357"], ["Hekla", "1488"], ["titles 1 at 1"],
+        ]
+      ),
+      (
+        "a,b,c\n1,2,3\n\nSource: made up\nSee \"x\", y,,\n",
+        [
+          ["a", "b", "c"], ["1", "2", "3"], ["notes 2 at 4"],
+        ]
+      ),
       ("a,b,c\n1,2,3\nSource: made up\n", [["a", "b", "c"], ["1", "2", "3"], ["notes 1 at 3"]]),
       ("a,b,c\n1,2,3\nx\n", [["a", "b", "c"], ["1", "2", "3"], ["skipped 2"]]),
       ("a,b,c\n1,2,\"x\n\nSource: y\"\n", [["a", "b", "c"], ["1", "2", "x\n\nSource: y"]]),
@@ -136,7 +162,10 @@ func lenientTable(
     let text = "ID,Seen?,,,Age\n,A,B,C,Response\n1,A,,C,18\n"
     #expect(
       try read(text) { $0.headerLines = 2 }
-        == [["ID", "Seen? · A", "Seen? · B", "Seen? · C", "Age · Response"], ["1", "A", "", "C", "18"]])
+        == [
+          ["ID", "Seen? · A", "Seen? · B", "Seen? · C", "Age · Response"],
+          ["1", "A", "", "C", "18"],
+        ])
     #expect(try read("Price,Name\nEUR,\n5,x") { $0.headerLines = 2 }[0] == ["Price · EUR", "Name"])
     let titled = "T,,\n\nPrice,,Name\nEUR,USD,\n5,6,x\n7,8,y\n"
     #expect(
@@ -150,8 +179,12 @@ func lenientTable(
 
   @Test(
     arguments: [
-      ("Code (new, a);Name (b, c);Maker (d, e)\n1;x;y\n2;z;w\n", ["Code (new, a)", "Name (b, c)", "Maker (d, e)"]),
-      ("sep=~\na~b\n1~2\n", ["a", "b"]), ("sep=;\n\na;b", ["a", "b"]), ("a,b|c\n1,x | y\n2,x\n", ["a", "b|c"]),
+      (
+        "Code (new, a);Name (b, c);Maker (d, e)\n1;x;y\n2;z;w\n",
+        ["Code (new, a)", "Name (b, c)", "Maker (d, e)"]
+      ),
+      ("sep=~\na~b\n1~2\n", ["a", "b"]), ("sep=;\n\na;b", ["a", "b"]),
+      ("a,b|c\n1,x | y\n2,x\n", ["a", "b|c"]),
       ("a;b\n1,5;2,5\n3,5;4,5\n", ["a", "b"]), ("a\tb\n1,5\t2,5\n", ["a", "b"]),
     ] as [(String, [String])])
   func `all of the first lines say what separates cells`(text: String, names: [String]) throws {
@@ -175,5 +208,10 @@ func lenientTable(
       try read("a,b\n1,2,x\n3,4,\n")
         == [["a", "b", "Column 3"], ["1", "2", "x"], ["3", "4", ""], ["longRows 1 at 1"]])
     #expect(try read("a,b,c\n1,2\n1,2,3\n3\n").last == ["skipped 3"])
+    let dropped = String(repeating: "1,2,3\n1,2,3,4,5\n1,2,3,4\n", count: 7)
+    #expect(
+      try read("a,b,c,d,e\n\(dropped)").suffix(3)
+        == [["1", "2", "3", "4", "5"], ["1", "2", "3", "4", ""], ["droppedCells 1 at 1"]])
+    #expect(try read("a,b,c,d,e\n\(dropped)1,2,3,\n").last == ["skipped 22"])
   }
 }
