@@ -133,11 +133,16 @@ struct TableBeginning {
   private static func titles(above rows: inout [Row], headerLines: Int? = nil) -> [Int] {
     var counts: [Int: Int] = [:]
     for row in rows { counts[row.count, default: 0] += 1 }
-    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key, usual > 1,
-      var place = rows.firstIndex(where: {
-        !$0.isTitle(above: usual) && !$0.isPaddedTitle(above: usual)
-      })
-    else { return [] }
+    let widest = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    guard let usual = widest?.key, usual > 1 else { return [] }
+    // Above an empty line, a sentence may have any number of separators.
+    let top = rows.prefix(20).firstIndex { $0.followsBlank && $0.count == usual } ?? 0
+    let header = rows.indices.first { index in
+      let row = rows[index]
+      return !row.isTitle(above: usual) && !row.isPaddedTitle(above: usual)
+        && !(index < top && row.count < usual)
+    }
+    guard var place = header else { return [] }
     if headerLines != 1 {
       let last = rows.indices.prefix(place + 1).last {
         rows[$0].followsBlank || $0 > 0 && rows[$0 - 1].isTitle(above: usual)
@@ -148,8 +153,8 @@ struct TableBeginning {
       place + 1 < rows.count
     else { return [] }
     // A header with a single name has a row below it, which often has numbers.
-    let header = rows[place...].prefix(headerLines ?? 1)
-    guard rows[place].count == usual, header.contains(where: { 2 * $0.filled > usual }),
+    let names = rows[place...].prefix(headerLines ?? 1)
+    guard rows[place].count == usual, names.contains(where: { 2 * $0.filled > usual }),
       !rows[place].hasNumber
     else { return [] }
     let titles = rows[..<place].map(\.range.lowerBound)

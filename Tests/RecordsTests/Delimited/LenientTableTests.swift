@@ -114,6 +114,10 @@ func lenientTable(
         ]
       ),
       (
+        "Made in Berlin, by me\n\na,b,c\n1,2,3\n",
+        [["a", "b", "c"], ["1", "2", "3"], ["titles 1 at 1"]]
+      ),
+      (
         "id,,\n1,a,b\n2,c,d", [["id", "Column 2", "Column 3"], ["1", "a", "b"], ["2", "c", "d"]]
       ),
       (
