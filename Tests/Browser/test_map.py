@@ -22,6 +22,7 @@ from faults import expect_none
 from found import Found
 from keys import press
 from layout import width
+from search_samples import build_sample, recordings
 from sites import Site, build_table
 from waiting import wait_until
 
@@ -228,3 +229,29 @@ def test_one_file_has_no_map(browser: webdriver.Chrome, placed: Placed, workshop
     site = build_table("Name,Latitude,Longitude\nOslo,59.9,10.7\n", workshop / "placed.html", "one.csv")
     browser.get(site.folder.as_uri())
     assert browser.find_elements(By.XPATH, "//button[.='Map']") == []
+
+
+def test_recordings_have_the_map(browser: webdriver.Chrome, workshop: Path) -> None:
+    chance = random.Random(36)
+    records = recordings(120)
+    for at, record in enumerate(records):
+        record |= {"lat": f"{chance.gauss(50, 5):.4f}", "lng": f"{chance.gauss(8, 5):.4f}"} if at % 9 else {"lat": None}
+    site = build_sample(workshop / "placed-recordings", records).site
+    found = Found(browser, (site.folder / "recordings/index.html").as_uri(), view="map")
+    total, unknown = len(records), sum(record["lat"] is None for record in records)
+    says = f"Map of {total - unknown} of {total} recordings, {unknown} without a location"
+    wait_until(browser, lambda: (browser.execute_script(SHOWN) or {}).get("says") == says, f"it does not say “{says}”")
+    dots = browser.execute_script(SHOWN)["dots"]
+    for record in records:
+        if record["lat"]:
+            place = [float(record["lat"]), float(record["lng"])]
+            assert min(math.dist(dot, place) for dot in dots) < 0.002
+    # The dots follow a search.
+    found.type("song")
+    wait_until(browser, lambda: "song" in found.query and found.is_settled, "nothing is found")
+    count = int(re.match(r"[\d,]+", found.said)[0].replace(",", ""))
+    wait_until(
+        browser, lambda: f" {count} recordings" in browser.execute_script(SHOWN)["says"], "the map is of something else"
+    )
+    expect_none(axe.violations(browser))
+    expect_none(console(browser))

@@ -4,8 +4,11 @@ import Rendering
 import Testing
 
 @Suite struct CatalogueSearchTests {
-  private func publish(_ extras: CatalogueExtras) async throws -> [String: String] {
-    let source = BytesSource(name: "test.json", bytes: Array(CatalogueTests.record(7).utf8))
+  private func publish(
+    _ extras: CatalogueExtras, _ fields: [String: String] = [:]
+  ) async throws -> [String: String] {
+    let record = CatalogueTests.record(7, fields)
+    let source = BytesSource(name: "test.json", bytes: Array(record.utf8))
     let catalogue = Catalogue(
       of: try CollectionIndex.reading([source], of: .recordings()), .recordings, titled: "Birds",
       pageSize: 50,
@@ -14,6 +17,18 @@ import Testing
     _ = try await Publisher(to: store, workers: 2)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
     return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `recordings with places have a map of what is found, and others have none`()
+    async throws
+  {
+    let files = try await publish(CatalogueExtras(), ["lat": "59.8", "lng": "17.6"])
+    #expect(files["search/map.js"] != nil && files["search/p0.js"] != nil)
+    let listing = try #require(files["recordings/index.html"])
+    #expect(listing.contains(#" data-land="../assets/land.svg""#))
+    let others = try await publish(CatalogueExtras(), ["lat": "north", "lng": "17.6"])
+    #expect(others["search/map.js"] == nil && others["search/p0.js"] == nil)
+    #expect(others["recordings/index.html"]?.contains("data-land") == false)
   }
 
   @Test func `a catalogue whose search is left out has no file and no field of it`() async throws {

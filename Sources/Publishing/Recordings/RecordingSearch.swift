@@ -118,14 +118,18 @@ extension PublicationSearch {
       listing: SearchListing(
         cells.columns(besides: [index.group]).map(cell), below: group.map(cell),
         rowPages: hasRowPages ? SearchPage.path.reference(to: pages.folder) : nil,
-        sayingMissing: true, takenAsShown: true))
+        sayingMissing: true, takenAsShown: true),
+      hasPlaces: index.placeColumns != nil)
     let names = RecordingOrders.earlier.map { "\($0)=\($1)" }.joined(separator: "&")
     let page = SearchPage(
       saying: "Search by species, place, recordist, sound type, remarks, number or date. Results "
         + "match all words (up to eight). \(PageWords.english[.searchSyntax])",
-      as: .listing(pages[0].path, renaming: names), playing: true, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) {
-      FoundCodes(order: $0.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) })
+      as: .listing(pages[0].path, renaming: names), playing: true,
+      withMap: schema.hasPlaces, browsing: browsing)
+    return PublicationSearch(schema: schema, page: page) { search throws(RecordFault) in
+      FoundCodes(
+        places: try TableOrders(of: [], in: index).places,
+        order: search.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) })
     }
   }
 }
