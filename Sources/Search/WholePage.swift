@@ -1,7 +1,7 @@
 package import Bytes
 
 extension SearchSchema {
-  /// The part of an index that a single-file page has: the root, and the files of orders and facets.
+  /// The part of an index that a single-file page has: the root, and the files of orders, facets and places.
   ///
   /// Words are found in the cells of its table.
   ///
@@ -9,10 +9,12 @@ extension SearchSchema {
   ///   - count: How many rows there are.
   ///   - places: The place among the page's cells of each column; nil for one that it does not have.
   ///   - codes: The codes of one of the orders.
+  ///   - locations: The coordinates of the rows, if columns have them.
   /// - Returns: The root, and the texts of files by their names.
   /// - Throws: Errors of `codes`.
   package func wholePage<Failure: Error>(
-    of count: Int, at places: [Int?], codes: (_ order: Int) throws(Failure) -> OrderCodes
+    of count: Int, at places: [Int?], codes: (_ order: Int) throws(Failure) -> OrderCodes,
+    places locations: SearchPlaces? = nil
   ) throws(Failure) -> (root: JSONText, files: JSONText) {
     var facets = SearchFacets(of: self)
     var highest: [Int] = []
@@ -24,6 +26,7 @@ extension SearchSchema {
       files += orders.files(own, rows: count)
     }
     files.append(facets.file)
+    if let locations { files += locations.files }
     let columns = zip(columns, places).compactMap { column, place in
       place.map { place in
         JSONText.object([

@@ -225,9 +225,24 @@ def test_a_map_is_accessible_and_fits(browser: webdriver.Chrome, placed: Placed)
     expect_none(console(browser))
 
 
-def test_one_file_has_no_map(browser: webdriver.Chrome, placed: Placed, workshop: Path) -> None:
-    site = build_table("Name,Latitude,Longitude\nOslo,59.9,10.7\n", workshop / "placed.html", "one.csv")
-    browser.get(site.folder.as_uri())
+def test_one_file_has_the_map_with_land(browser: webdriver.Chrome, placed: Placed, workshop: Path) -> None:
+    text = io.StringIO()
+    csv.writer(text).writerows([HEADER, *placed.rows])
+    site = build_table(text.getvalue(), workshop / "placed.html", "one.csv")
+    found = Found(browser, site.folder.as_uri(), view="map")
+    assert browser.execute_script(
+        "return new Promise((done) => { const image = new Image(); image.onload = () => done(image.naturalWidth);"
+        " image.onerror = () => done(0); image.src = document.getElementById('search-form').dataset.land; })"
+    )
+    for query in QUERIES:
+        open_map(found, query)
+        expect_map(found, placed, query)
+    button = browser.find_element(By.XPATH, "//button[.='Map']")
+    button.send_keys(Keys.ENTER)
+    assert not found.part("map").is_displayed()
+    expect_none(console(browser))
+    plain = build_table("Name,Latitude\nOslo,59.9\n", workshop / "plain.html", "plain.csv")
+    browser.get(plain.folder.as_uri())
     assert browser.find_elements(By.XPATH, "//button[.='Map']") == []
 
 

@@ -42,6 +42,21 @@ import Validation
     }
   }
 
+  @Test func `a table with places has a map and its land, and others have none`() throws {
+    try Sandbox.use { sandbox in
+      func page(_ text: String) throws -> String {
+        try sandbox.put(text, at: "a.csv")
+        #expect(try run(sandbox, "a.csv", "-o", "a.html").status == 0)
+        return try #require(sandbox.text(of: "a.html"))
+      }
+      let plain = try page("Name,Latitude,Longitude\nOslo,north,east\n")
+      #expect(!plain.contains(#"rowhouse("map""#) && !plain.contains("data-land"))
+      let placed = try page("Name,Latitude,Longitude\nOslo,59.9,10.7\n")
+      let land = try #require(placed.firstMatch(of: #/data-land="(data:image/svg\+xml,[^"]*)"/#))
+      #expect(15_000..<20_000 ~= land.1.utf8.count)
+    }
+  }
+
   @Test func `pictures of other hosts are loaded only where that is asked for`() throws {
     try Sandbox.use { sandbox in
       let rows = (1...3).map { "\($0),https://example.org/\($0).jpg\n" }.joined()

@@ -61,7 +61,8 @@ extension Catalogue {
           counted: looks.introduction ?? words.counted(index.count), in: words))
     frame.single = SinglePage(
       theme, columns: cells.stylesheet, playing: index.hasSounds,
-      showingRemoteImages: extras.showsRemoteImages, in: frame.words
+      withMap: index.placeColumns != nil, showingRemoteImages: extras.showsRemoteImages,
+      in: frame.words
     ) { data.json(besides: $0) }
     var html = HTMLWriter()
     var notes: SearchNotes?
@@ -92,16 +93,16 @@ private struct SingleFileData: Sendable {
     numbers = shown[0] == nil ? nil : rows.map { words.number(Int($0.number)) }
     let found = FoundColumns(of: index, in: words)
     guard let search = catalogue.search else { throw PageFault("the catalogue has no search") }
-    let codes: (Int) -> OrderCodes
+    let codes: FoundCodes
     do throws(RecordFault) {
-      codes = try search.codes(nil).order
+      codes = try search.codes(nil)
     } catch {
       throw PageFault("\(error)")
     }
     let cellPlaces = found.columns.map { $0.map { places.firstIndex(of: $0) } ?? places.count }
     let others = search.schema.columns.dropFirst(cellPlaces.count).map { _ in Int?.none }
     let (root, files) = search.schema.wholePage(
-      of: rows.count, at: cellPlaces + others, codes: codes)
+      of: rows.count, at: cellPlaces + others, codes: codes.order, places: codes.places)
     let kinds = places.map { JSONText.string(FoundLines.kind(of: index.columns[$0])) }
     var header: [UInt8] = []
     ExportForm.csv.write([], places, of: index.columns, into: &header)

@@ -127,8 +127,12 @@ function point(event, tools) {
 
 async function name(next, tools) {
   if (next !== own) return;
-  const link = (await tools.rowOf(next.place.rank)).querySelector("a");
+  const {cells: [cell], id} = await tools.rowOf(next.place.rank);
   if (next !== own) return;
+  cell.querySelector("details")?.remove();
+  // In a page that is one file a name leads to its row, where that is shown.
+  const link = cell.querySelector("a")
+    ?? make("a", document.getElementById(id) ? {href: "#" + id} : {}, cell.textContent);
   link.tabIndex = -1;
   tip.replaceChildren(link, ...next.others ? [", " + phrases.moreValues(next.others)] : []);
   tip.hidden = false;

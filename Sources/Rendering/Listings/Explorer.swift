@@ -95,8 +95,10 @@ extension ListingRenderer {
       explorer.isAlone ? nil : Attribute("action", path.reference(to: explorer.first)),
       Attribute("data-base", String(index.dropLast(Self.indexFolder.count))),
       Attribute("data-noun", words.noun.plural),
-      explorer.hasPlaces && !explorer.isAlone
-        ? Attribute("data-land", path.reference(to: SiteFile.land.path)) : nil,
+      explorer.hasPlaces
+        ? Attribute(
+          "data-land",
+          explorer.isAlone ? SiteFile.landInPage : path.reference(to: SiteFile.land.path)) : nil,
       explorer.numberPrefix.isEmpty ? nil : Attribute("data-prefix", explorer.numberPrefix),
       explorer.isAlone ? .flag("hidden") : nil
     ) { html in

@@ -18,11 +18,12 @@ package struct SinglePage: Sendable {
   ///   - theme: The theme.
   ///   - columns: The stylesheet of the columns.
   ///   - plays: Whether rows have sounds.
+  ///   - hasMap: Whether it has a map of the results.
   ///   - showsRemoteImages: Whether pictures of other hosts are drawn.
   ///   - words: The interface text.
   ///   - data: Makes the data, JSON, from the bytes of the page up to the end of its rows.
   package init(
-    _ theme: Theme, columns: SiteFile?, playing plays: Bool,
+    _ theme: Theme, columns: SiteFile?, playing plays: Bool, withMap hasMap: Bool,
     showingRemoteImages showsRemoteImages: Bool, in words: PageWords,
     data: @escaping @Sendable (_ page: [UInt8]) -> [UInt8]
   ) {
@@ -32,7 +33,8 @@ package struct SinglePage: Sendable {
       .singleStyle,
     ]
     style = PageCode(style: styles.compactMap(\.self).flatMap(\.bytes))
-    let scripts = (plays ? [.player] : []) + SiteFile.whole
+    let scripts =
+      (plays ? [.player] : []) + SiteFile.whole + (hasMap ? [.map(for: .front)] : [])
     script = PageCode(script: scripts.flatMap { $0.saying(words).bytes })
     sources =
       "img-src data:\(showsRemoteImages ? " https:" : "")\(plays ? "; media-src https:" : "")"
@@ -70,6 +72,12 @@ package struct SinglePage: Sendable {
 }
 
 extension SiteFile {
+  /// The data URL of the land, as text, which is shorter than Base64.
+  static let landInPage = land.bytes.reduce(into: "data:image/svg+xml,") { text, byte in
+    let character = Character(Unicode.Scalar(byte))
+    text += "<>\"#%".contains(character) ? "%\(String(byte, radix: 16))" : "\(character)"
+  }
+
   /// The data URL of a picture.
   var inPage: String {
     let isSVG = "\(path)".hasSuffix(".svg")
