@@ -96,8 +96,9 @@ package struct SearchIndex: Sendable {
       return try jobs[job].files(job, numbered: fileNumbers[job], of: self, write: sign)
     }
     if job < firstDataJob {
-      try WordEnds(of: words).files(limit: limits.wordFile, write: sign)
-      return nil
+      let ends = try WordEnds(of: words).files(limit: limits.wordFile, write: sign)
+      return IndexPart(
+        job: job, firstNumber: 0, isOverfull: false, firstKeys: [], choices: [], ends: ends)
     }
     for file in dataJobs[job - firstDataJob] { try sign(data.file(file, of: notes)) }
     return nil
@@ -118,9 +119,11 @@ package struct SearchIndex: Sendable {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
     let parts = parts.sorted { $0.job < $1.job }
     var directory: [(number: Int, key: [UInt8])] = []
-    for part in parts {
-      for file in Self.directoryFiles(of: part, into: &directory) { try sign(file) }
-    }
+    var small: [SearchFile] = []
+    for part in parts { small += Self.directoryFiles(of: part, into: &directory) }
+    small += parts.compactMap(\.ends)
+    let areInRoot = small.reduce(0) { $0 + $1.text.count } <= SearchRoot.longestTexts
+    if !areInRoot { for file in small { try sign(file) } }
     for file in data.sharedFiles { try sign(file) }
     var facets = SearchFacets(of: schema)
     var highest: [Int] = []
@@ -137,7 +140,9 @@ package struct SearchIndex: Sendable {
     let filters = SearchFilters(parts, of: self)
     let areListed = schema.listing == nil && schema.columns.contains { $0.filter != nil }
     if areListed { try sign(filters.file) }
-    let root = SearchRoot(self, choices: filters.columns, codes: highest, directory: directory)
+    let root = SearchRoot(
+      self, choices: filters.columns, codes: highest, directory: directory,
+      having: areInRoot ? small : [])
     try write(root.file)
   }
 

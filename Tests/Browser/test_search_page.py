@@ -174,7 +174,7 @@ def test_a_server_s_files_are_fetched(served: Found, site: Site) -> None:
         " [name.match(/[/]search[/](\\w+)[.]js/)?.[1], initiatorType]).filter(([name]) => name)"
     )
     assert {name for name, kind in kinds if kind == "script"} == {"extras"}
-    assert {name for name, kind in kinds if kind == "fetch"} >= {"root", "d0", "w0"}
+    assert {name for name, kind in kinds if kind == "fetch"} >= {"root", "w0"}
 
 
 def test_next_rows_that_fail_leave_the_rows_and_are_tried_again(
@@ -697,7 +697,7 @@ def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: S
     faults = []
     for state, query in (("found", "song"), ("nothing", "zzz"), ("failed", "robin")):
         if state == "failed":
-            (themed.folder / "search/d0.js").rename(themed.folder / "search/d0.gone")
+            (themed.folder / "search/root.js").rename(themed.folder / "search/root.gone")
         found.open(q=query)
         if state == "found":
             wait_until(browser, lambda: found.browser.find_elements(By.TAG_NAME, "mark"), "no marks")
@@ -714,7 +714,7 @@ def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: S
         faults += [f"front, {view}: {fault}" for fault in small_targets(browser)]
         if width(browser) > view.width:
             faults.append(f"front, {view}: {width(browser)} px wide")
-    (themed.folder / "search/d0.gone").rename(themed.folder / "search/d0.js")
+    (themed.folder / "search/root.gone").rename(themed.folder / "search/root.js")
     expect_none(faults)
 
 

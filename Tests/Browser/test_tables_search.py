@@ -318,6 +318,33 @@ def test_many_tables_are_searched_some_at_once(
     assert not button.is_displayed()
 
 
+def test_an_end_alone_reads_some_of_many_words(silent_browser: webdriver.Chrome, workshop: Path, server: object) -> None:
+    folder = workshop / "end-tables"
+    folder.mkdir(exist_ok=True)
+    letters = "abcdefghijklmnopqrst"
+    words = [f"{a}{b}{c}{d}wood" for a in letters for b in letters for c in letters for d in "ax"]
+    rows = [f"{word},{'plain' if at % 1600 == 7 else 'other'}" for at, word in enumerate(words)]
+    (folder / "one.csv").write_text("\n".join(["name,kind", *rows, "Elm,plain"]) + "\n", encoding="utf-8")
+    (folder / "two.csv").write_text("name,kind\nwildwood,plain\n", encoding="utf-8")
+    site = Site(workshop / "ends")
+    run("rowhouse", "table", folder, "--each", "--output", site.folder, "--quiet")
+    page = Page(silent_browser, f"{server.address}/{site}/search.html?q=*wood")
+    page.settle()
+    asked = silent_browser.execute_script(
+        "return performance.getEntriesByType('resource').flatMap(({name}) => name.match(/one.search.(\\w+)/)?.[1] ?? [])"
+    )
+    assert sum(name.startswith("w") for name in asked) < 7 < len(list((site.folder / "one/search").glob("w*.js")))
+    assert not {"d0", "ends"} & set(asked)
+    # What is said is true: there are more.
+    [one, two] = page.results
+    assert two[1] == "1 row"
+    assert one[1].startswith("At least") and 5 < int(re.sub(r"\D", "", one[1])) < len(words)
+    # Where an end is asked for with something else, all of its words are read.
+    for query, count in [("*wood plain", 10), ("plain -*wood", 1)]:
+        page.ask(query)
+        assert page.results[0][1] == ("1 row" if count == 1 else f"{count} rows"), query
+
+
 def test_the_page_is_accessible_and_fits(browser: webdriver.Chrome, woods: Site) -> None:
     faults = []
     for query in ["", "?q=oak", "?q=willwo"]:

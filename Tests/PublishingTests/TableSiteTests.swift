@@ -77,7 +77,7 @@ import Testing
     let site = try site([table("people", Self.people), table("pets", Self.pets)])
     let files = try await publish(site)
     let index = [
-      "d0.js", "e0.js", "ends.js", "extras.js", "facets.js", "k0_0.js", "lines.js", "order.js",
+      "e0.js", "extras.js", "facets.js", "k0_0.js", "lines.js", "order.js",
       "r0.js", "root.js", "suggest.js", "take.js", "w0.js", "x0.js",
     ]
     let own = { (folder: String, more: [String]) in

@@ -19,10 +19,11 @@ window.rowhouse = Object.assign((name, text, version) => {
   loaded += text.length || 0;
 }, window.rowhouse);
 
-// A file is asked for once, and again only if it did not come. Whatever waits for one goes on only
+// A file that the root does not have is asked for once, and again only if it did not come. Whatever waits for one goes on only
 // while there is no newer search.
 async function load(name) {
-  const search = current;
+  const search = current, own = root?.texts?.[name];
+  if (own) return own;
   if (!requests.has(name)) {
     const controller = new AbortController();
     requests.set(name, {controller, text: receive(name, controller.signal)});
@@ -221,12 +222,6 @@ function readRows(text, others = 0) {
   const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
   if (lists.length !== others + storedColumns().length) throw new Error();
   return lists[0].map((_, row) => lists.map((list) => list[row]));
-}
-
-// What the first rows of a common word have, by their ranks: one file has those of a few such words.
-async function headOf(name) {
-  const text = await load(name);
-  return reading(() => new Map(readRows(text, 1).map(([rank, ...values]) => [rank, values])));
 }
 
 const digits = (text) => {

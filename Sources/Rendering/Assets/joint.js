@@ -37,11 +37,15 @@ async function assist({text, all}, {found, tables, addressOf, isOver}, tools) {
     make("li", {}, make("a", {href: addressOf(new URLSearchParams({q}))}, title)))));
 }
 
+// Where an end is all that is asked, so many files of words are read of a table, and so much is found at least.
+const MOST_OF_ENDS = 3;
+
 rowhouse("extras", {
   read,
   joined,
   either,
-  ending,
+  ending: (asked, isGuessed, tools) => ending(asked, isGuessed, tools,
+    tools.current.wanted.length === 1 && tools.current.wanted[0] === asked ? MOST_OF_ENDS : undefined),
   similar,
   help: assist,
 

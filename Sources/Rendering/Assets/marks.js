@@ -343,9 +343,9 @@ async function wordsEnding(end, most, {root, load, last, sortable, reading, read
 }
 
 // What all words stand for that end so; nothing, where these are in too many files. Where no word begins with what
-// was typed, that is a guess.
-async function ending(asked, isGuessed, tools) {
-  const {reading, readEntries, shardsOf, union} = tools, shards = new Map();
+// was typed, that is a guess. Once so many files are read, it is what a part of the words stand for.
+async function ending(asked, isGuessed, tools, most = Infinity) {
+  const {reading, readEntries, shardsOf, union} = tools, shards = new Map(), step = most < 20 ? 2 : 20;
   const words = await wordsEnding(asked.word, MOST_FILES, tools);
   const isWide = () => words.isCut || shards.size > MOST_ENDING;
   const entries = [], note = async (word) => {
@@ -357,8 +357,9 @@ async function ending(asked, isGuessed, tools) {
   };
   // Of words that are in files beside each other some files are asked for at once.
   words.sort();
-  while (words.length && !isWide()) await Promise.all(words.splice(-20).map(note));
+  while (words.length && !isWide() && shards.size < most) await Promise.all(words.splice(-step).map(note));
   const term = union(isWide() ? [] : entries);
+  if (words.length && !isWide()) Object.assign(term, {isPart: true, total: undefined});
   if (!isGuessed) asked.isWide = isWide();
   else if (term.size) Object.assign(asked, {isEnd: true, note: phrases.endsSo(phrases.quoted(asked.word))});
   return term;

@@ -1,5 +1,11 @@
 // Shows the results of a search row by row, and their number.
 
+// What the first rows of a common word have, by their ranks: one file has those of a few such words.
+async function headOf(name) {
+  const text = await load(name);
+  return reading(() => new Map(readRows(text, 1).map(([rank, ...values]) => [rank, values])));
+}
+
 // Puts the first rows of a table of names in order. A file of heads is large: the first result does not wait for it.
 async function order(search) {
   const heads = await Promise.all(search.heads.map(headOf));

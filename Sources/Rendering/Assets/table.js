@@ -40,7 +40,7 @@ const own = {
       // Results that only rows tell are counted where that takes little more.
       if (search.read.length) search.limit = Math.min(search.limit, loaded + BYTES_READ);
       if (search.total === undefined) await pull(search, Infinity, 0);
-      const {total, wanted, unknown, ranks} = search;
+      const {wanted, unknown, ranks} = search, total = wanted[0]?.term.isPart ? undefined : search.total;
       return {search, rows, wanted, unknown, total, count: total ?? ranks.length};
     } catch (error) {
       if (search !== current) throw error;
@@ -53,7 +53,7 @@ const own = {
   // Calls a function that loads on use, with the tools of the table.
   async call(name, ...parts) {
     const extras = await site.load("extras");
-    return extras[name](...parts, {root, load, last, seek, reading, rowAt, storedColumns, union, either, isRead, WORD,
+    return extras[name](...parts, {current, root, load, last, seek, reading, rowAt, storedColumns, union, either, isRead, WORD,
       PART, wordsOf, TIERS, missing: () => missing, entriesLike, remarkIn: (row) => row.lastChild, ...lookUp});
   },
 };

@@ -11,9 +11,6 @@ window.rowhouse = Object.assign((name, part) => texts.set(name, part), window.ro
 
 const forget = () => {};
 
-// No rows have a file of their own.
-const headOf = async () => new Map();
-
 // What a cell shows, but for the button that shows all of its row.
 const shownIn = (cell) => !cell.firstElementChild ? cell.textContent
   : [...cell.childNodes].map((node) => node.matches?.("details:not([class])") ? "" : node.textContent).join("");

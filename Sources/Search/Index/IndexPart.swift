@@ -14,4 +14,7 @@ package struct IndexPart: Sendable {
 
   /// The values of filters: each value of a column, and its number of rows.
   let choices: [(column: Int, value: [UInt8], count: Int)]
+
+  /// The file with the first letters of the files of words by their ends.
+  var ends: SearchFile?
 }

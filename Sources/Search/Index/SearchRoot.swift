@@ -12,16 +12,20 @@ struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 7
+  static let format = 8
+
+  /// The most bytes of texts in it that are files otherwise: an index of few words needs no more requests for them.
+  static let longestTexts = 1_000
 
   /// - Parameters:
   ///   - index: The index.
   ///   - choices: The columns with filters.
   ///   - codes: The highest code of each order.
   ///   - directory: The first key of each file.
+  ///   - texts: Files that are not written: the root has their texts.
   init(
     _ index: SearchIndex, choices: Set<Int>, codes: [Int],
-    directory: [(number: Int, key: [UInt8])]
+    directory: [(number: Int, key: [UInt8])], having texts: [SearchFile]
   ) {
     let columns = index.schema.columns.enumerated().filter { place, column in
       column.storage.isStored || choices.contains(place)
@@ -59,6 +63,12 @@ struct SearchRoot {
           directory.map { number, key in
             .list([.number(number), .string(String(decoding: key, as: UTF8.self))])
           })
+      ),
+      (
+        "texts",
+        texts.isEmpty
+          ? nil
+          : .object(texts.map { ($0.name, .string(String(decoding: $0.text, as: UTF8.self))) })
       ),
     ])
     file = SearchFile("root", json.bytes())

@@ -24,15 +24,16 @@ struct WordEnds {
 
   init(of words: JoinedTexts) { self.words = words }
 
-  /// Writes the files, and one with the first letters of each.
+  /// Writes the files.
   ///
   /// - Parameters:
   ///   - limit: The approximate size of a file in bytes.
   ///   - write: Takes a file.
+  /// - Returns: One more file, with the first letters of each.
   /// - Throws: Errors of `write`.
   func files<Failure: Error>(
     limit: Int, write: (SearchFile) throws(Failure) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> SearchFile {
     var files = WordFiles("e", from: 0, limit: limit)
     let counts = firstByteCounts
     let nothing: [UInt8] = []
@@ -64,7 +65,7 @@ struct WordEnds {
       if number > 0 { text.tab() }
       text.text(key)
     }
-    try write(SearchFile("ends", text.bytes))
+    return SearchFile("ends", text.bytes)
   }
 
   /// The words whose last characters begin with some bytes, by their last eight bytes.
