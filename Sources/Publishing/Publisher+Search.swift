@@ -33,7 +33,7 @@ extension Publisher {
     let codes = try Self.codes(of: search, index)
     try index.files(
       after: parts.flatMap(\.parts),
-      codes: { order throws(PublishError) in codes.order(order) }, places: codes.places
+      codes: { order throws(PublishError) in codes.order(order) }
     ) { file throws(PublishError) in
       bytes += try write(file, of: search, budget)
     }

@@ -109,12 +109,11 @@ package struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - parts: The results of all jobs, in any order.
   ///   - codes: The codes of one of the schema's orders.
-  ///   - places: The coordinates of the rows, if the index has them.
   ///   - write: Takes a file, the root last.
   /// - Throws: Errors of `codes` and `write`.
   package func files<Failure: Error>(
     after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,
-    places: SearchPlaces? = nil, write: (SearchFile) throws(Failure) -> Void
+    write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
     let parts = parts.sorted { $0.job < $1.job }
@@ -136,7 +135,9 @@ package struct SearchIndex: Sendable {
       for file in files.files(own, rows: rowCount) { try sign(file) }
     }
     if schema.listing != nil { try sign(facets.file) }
-    if let places { for file in places.files { try sign(file) } }
+    if schema.hasPlaces {
+      for file in SearchPlaces(of: notes, count: rowCount).files { try sign(file) }
+    }
     let filters = SearchFilters(parts, of: self)
     let areListed = schema.listing == nil && schema.columns.contains { $0.filter != nil }
     if areListed { try sign(filters.file) }

@@ -127,9 +127,7 @@ extension PublicationSearch {
       as: .listing(pages[0].path, renaming: names), playing: true,
       withMap: schema.hasPlaces, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { search throws(RecordFault) in
-      FoundCodes(
-        places: try TableOrders(of: [], in: index).places,
-        order: search.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) })
+      FoundCodes(order: search.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) })
     }
   }
 }
@@ -138,6 +136,9 @@ extension PublicationSearch {
 struct FoundTexts: Sendable {
   fileprivate let texts: [Text]
 
+  /// The columns with the coordinates of a recording.
+  fileprivate let located: (latitude: Int, longitude: Int)?
+
   /// A column, the one or two fields that it is made of, and the numbers of their values.
   fileprivate struct Text: Sendable {
     let column: RecordingSearchColumn
@@ -145,6 +146,7 @@ struct FoundTexts: Sendable {
   }
 
   init(of index: CollectionIndex) {
+    located = index.placeColumns
     // What says most of a recording comes first.
     let columns: [RecordingSearchColumn] = [
       .commonName, .scientificName, .subspecies, .country, .location, .type, .recordist, .date,
@@ -171,6 +173,7 @@ extension SearchNotes {
   ///   - found: The searchable texts of the recording.
   mutating func add(_ recording: TableRow, at position: Int, _ found: FoundTexts) {
     begin(number: recording.number)
+    if let located = found.located { add(place: recording.place(in: located)) }
     let texts = found.texts.span
     for place in texts.indices {
       let column = texts[place].column.rawValue

@@ -22,9 +22,6 @@ package struct PublicationSearch: Sendable {
 
 /// The codes of rows by their positions in the index.
 struct FoundCodes {
-  /// The coordinates of rows, if columns have them.
-  var places: SearchPlaces?
-
   /// The codes of one of the schema's orders.
   let order: (_ order: Int) -> OrderCodes
 }

@@ -2,7 +2,7 @@ import Bytes
 import Records
 import Search
 
-/// The orders of a table's columns and the places of its rows, which one reading of the rows collects.
+/// The orders of a table's columns, which one reading of the rows collects.
 struct TableOrders: Sendable {
   private let index: CollectionIndex
   private let columns: [Int]
@@ -10,24 +10,17 @@ struct TableOrders: Sendable {
   /// The columns that were read, by their places in the table.
   private var read: [Int: ColumnOrder] = [:]
 
-  /// The coordinates of the rows, if columns have them.
-  private(set) var places: SearchPlaces?
-
-  /// Reads the rows once, unless they have no places, and columns so few values that these are known.
+  /// Reads the rows once, unless all columns have so few values that these are known.
   init(of columns: [Int], in index: CollectionIndex) throws(RecordFault) {
     (self.index, self.columns) = (index, columns)
     let unknown = columns.filter { index.texts(keptOf: $0) == nil }
-    let located = index.placeColumns
-    var places = located.map { _ in SearchPlaces() }
-    guard !unknown.isEmpty || located != nil else { return }
+    guard !unknown.isEmpty else { return }
     var orders = unknown.map { ColumnOrder(of: index.columns[$0].format) }
     try index.visitRows { _, row in
       for (place, column) in unknown.enumerated() {
         row.withText(of: column) { orders[place].append($0) }
       }
-      if let located { places?.append(row.place(in: located)) }
     }
-    self.places = places
     read = Dictionary(uniqueKeysWithValues: zip(unknown, orders))
   }
 

@@ -39,7 +39,7 @@ extension PublicationSearch {
       playing: index.hasSounds, withMap: schema.hasPlaces, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { _ throws(RecordFault) in
       var orders = try TableOrders(of: ordered, in: index)
-      return FoundCodes(places: orders.places) { orders.takeCodes($0) }
+      return FoundCodes { orders.takeCodes($0) }
     }
   }
 
@@ -64,8 +64,12 @@ struct FoundColumns: Sendable {
   /// Which columns have lists of JSON.
   fileprivate let areLists: [Bool]
 
+  /// The columns with the coordinates of a row.
+  fileprivate let located: (latitude: Int, longitude: Int)?
+
   init(of index: CollectionIndex, in words: PageWords) {
     self.words = words
+    located = index.placeColumns
     let (title, shown) = (index.title, index.shownColumns().columns)
     let rest = index.foundColumns.filter { !shown.contains($0) }
     // What says most of a row is noted first.
@@ -265,6 +269,7 @@ extension SearchNotes {
     case .number(let number): begin(number: number)
     case .slug: begin()
     }
+    if let located = found.located { add(place: row.place(in: located)) }
     for (place, column) in found.columns.enumerated() {
       if let column {
         let value = found.numbers[place]?[position]

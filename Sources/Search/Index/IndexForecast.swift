@@ -55,7 +55,7 @@ package struct IndexForecast: Sendable {
       codes: { order in
         // Of some of the rows that are to be there only some values are known.
         OrderCodes(codes, upTo: schema.orders[order].different)
-      }, places: schema.hasPlaces ? SearchPlaces(unknown: index.rowCount) : nil, write: add)
+      }, write: add)
     return (files, bytes)
   }
 }

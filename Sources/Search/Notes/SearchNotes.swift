@@ -41,6 +41,9 @@ package struct SearchNotes: Sendable {
   /// The texts that no other row has, each behind its column: see ``TextMark``.
   private(set) var texts: Spool<UInt8>
 
+  /// The coordinates of the rows, if the index has them: see ``SearchPlaces``.
+  private(set) var places: Spool<UInt64>
+
   /// How many bytes the texts of each column have that rows do not share.
   private(set) var columnBytes: [Int]
 
@@ -75,6 +78,7 @@ package struct SearchNotes: Sendable {
     tokens = Spool(in: scratch)
     rows = Spool(in: scratch)
     texts = Spool(in: scratch)
+    places = Spool(in: scratch)
   }
 
   /// Whether a table was full, so that the notes are incomplete and must not be used.
@@ -90,7 +94,7 @@ package struct SearchNotes: Sendable {
   /// The approximate size of their memory in bytes.
   package var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
-      + rows.memory + pages.memory + texts.memory
+      + rows.memory + pages.memory + texts.memory + places.memory
   }
 }
 
@@ -117,6 +121,13 @@ extension SearchNotes {
     self.row = row
     rows.append(row)
     pages[pages.count - 1].rows = page.rows.lowerBound..<rows.count
+  }
+
+  /// Notes the coordinates of the row in degrees, `nil` if unknown: of every row or of none.
+  package mutating func add(place: (north: Double, east: Double)?) {
+    let code = SearchPlaces.code(of: place)
+    contentHash.add(code)
+    places.append(code)
   }
 
   /// Notes a text of the row.
@@ -394,6 +405,7 @@ extension SearchNotes: Archivable {
       }
     }
     archive.serialize(&texts)
+    archive.serialize(&places)
     archive.serialize(&columnBytes)
     archive.serialize(&contentHash)
   }
