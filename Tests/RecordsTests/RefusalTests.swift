@@ -39,7 +39,9 @@ import Testing
     var maximumKept = 0
     for number in (0..<50_000).reversed() {
       tally.add(
-        RefusalDraft(source: 0, record: number, offset: number, reason: .badIdentifier("x")))
+        RefusalDraft(
+          source: 0, record: number, offset: number, text: number..<number + 1,
+          reason: .badIdentifier("x")))
       maximumKept = max(maximumKept, tally.drafts.count)
     }
     #expect(maximumKept <= 4 * Refusals.inAll)

@@ -237,4 +237,49 @@ import Testing
           #""skippedReasons": [{"file": "in.json", "reason": "\#(reason)", "count": 2500}]"#))
     }
   }
+
+  @Test func `skipped rows have a page, with their places, reasons and texts`() throws {
+    try use("table") { sandbox, run in
+      let long = String(repeating: "ü", count: 600)
+      try sandbox.put("a,b\n1,2\n3,\"x\ny\",<b>\u{7}\n4,5\n\u{202E}\(long)\n", at: "data/in.csv")
+      #expect(try run([sandbox("data/in.csv"), "--base-url", "https://example.org"]).status == 0)
+      let page = try #require(sandbox.text(of: "out/skipped.html"))
+      #expect(page.contains("<meta name=\"robots\" content=\"noindex\"/>"))
+      #expect(
+        page.contains(
+          """
+          <caption>2 skipped rows</caption>
+          <tbody>
+          <tr><th scope="col">Location</th><th scope="col">Reason</th><th scope="col">Text</th></tr>
+          <tr><td>in.csv, row 2, line 3, byte 8</td><td>3 cells, expected 2</td>\
+          <td dir="auto">3,&quot;x↵y&quot;,&lt;b&gt;\\u{7}</td></tr>
+          """), "\(page)")
+      let cut = String(repeating: "ü", count: 499)
+      #expect(page.contains("<td dir=\"auto\">\\u{202E}\(cut)…</td></tr>\n</tbody>"))
+      #expect(!page.contains(sandbox.path))
+      let link = "<a href=\"skipped.html\">Skipped rows</a>"
+      #expect(sandbox.text(of: "out/index.html")?.contains("\(link) (2)</li>") == true)
+      let above = link.replacing("skipped.html", with: "../skipped.html")
+      #expect(sandbox.text(of: "out/rows/index.html")?.contains("\(above)</li>") == true)
+      #expect(sandbox.text(of: "out/sitemap.xml")?.contains("skipped") == false)
+
+      // Tables of one site share the page.
+      try sandbox.put("c\n1\n", at: "other.csv")
+      #expect(try run(["data/in.csv", "other.csv", "--each"]).status == 0)
+      #expect(sandbox.text(of: "out/skipped.html")?.contains("2 skipped rows") == true)
+      let other = "<a href=\"../skipped.html\">"
+      #expect(sandbox.text(of: "out/other/index.html")?.contains(other) == true)
+
+      // What is hidden is not told, nor how long it is.
+      #expect(try run(["data/in.csv", "--hide", "b"]).status == 0)
+      let hiding = try #require(sandbox.text(of: "out/skipped.html"))
+      #expect(hiding.contains("<td>in.csv, row 2</td><td>3 cells, expected 2</td></tr>"))
+      #expect(!hiding.contains("ü") && !hiding.contains("Text"))
+
+      // Without skipped rows there is neither.
+      #expect(try run(["other.csv"]).status == 0)
+      #expect(sandbox.text(of: "out/skipped.html") == nil)
+      #expect(sandbox.text(of: "out/index.html")?.contains("skipped") == false)
+    }
+  }
 }

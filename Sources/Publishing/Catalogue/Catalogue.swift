@@ -23,6 +23,9 @@ package struct Catalogue: Sendable {
   /// The columns of this and other tables that refer to the rows.
   var referrers: [Referrer] = []
 
+  /// The rows of the whole site that are not listed.
+  var skipped: SkippedRows?
+
   /// The totals of the groups.
   let groupTotals: [TotalWords]
 
@@ -72,6 +75,7 @@ package struct Catalogue: Sendable {
     if case .recordings = kind {} else { named.nameUnknown { words(.unknown, $0.title) } }
     let index = named
     self.index = index
+    skipped = SkippedRows(of: [index])
     self.title = title
     self.about = about
     self.extras = extras
@@ -136,8 +140,8 @@ package struct Catalogue: Sendable {
       site: title, language: words.language, baseURL: baseURL, words: words)
     let (series, search) = pages(in: &frame)
     return Publication(
-      frame: frame, theme: theme, series: series, files: [about.logo?.file].compactMap(\.self),
-      searches: [search].compactMap(\.self))
+      frame: frame, theme: theme, series: series + [skipped?.page].compactMap(\.self),
+      files: [about.logo?.file].compactMap(\.self), searches: [search].compactMap(\.self))
   }
 
   /// The pages of a catalogue that is a site, or a part of one with a search of its own.
@@ -321,7 +325,8 @@ extension Catalogue {
       leadingTo: ways + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
         + lists.map { PageLink($0.facet.title, to: $0.pages[0].path) },
       foot: about.sections(
-        downloads: downloads.map(\.entry), counted: words.counted(index.count), in: words),
+        downloads: downloads.map(\.entry), counted: words.counted(index.count), besides: skipped,
+        in: words),
       downloads: downloads.map(\.entry))
   }
 

@@ -71,10 +71,12 @@ extension CatalogueAbout {
   /// - Parameters:
   ///   - downloads: Files with all rows.
   ///   - counted: The number of rows, which is only on the home page.
+  ///   - skipped: The rows that are not listed, if there are any.
   ///   - words: The interface text.
   /// - Returns: The parts of the foot; one may be empty.
   func sections(
-    downloads: [CatalogueFrame.Entry] = [], counted: String, in words: PageWords
+    downloads: [CatalogueFrame.Entry] = [], counted: String, besides skipped: SkippedRows? = nil,
+    in words: PageWords
   ) -> [CatalogueFrame.Section] {
     [
       CatalogueFrame.Section(words[.source], sources.map(\.entry)),
@@ -83,9 +85,9 @@ extension CatalogueAbout {
       CatalogueFrame.Section(
         words[.aboutSite],
         [
-          CatalogueFrame.Entry(counted, onHomeOnly: true),
+          CatalogueFrame.Entry(counted, onHomeOnly: true), skipped?.entry(in: words),
           CatalogueFrame.Entry(words[.madeWith]),
-        ]),
+        ].compactMap(\.self)),
     ]
   }
 }

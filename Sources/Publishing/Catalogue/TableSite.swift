@@ -38,6 +38,9 @@ package struct TableSite: Sendable {
   let words: PageWords
   private let isAlone: Bool
 
+  /// The rows of all tables that are not listed: together, as the build counts them.
+  private let skipped: SkippedRows?
+
   /// A warning for each foreign key with values that refer to no row.
   package let warnings: [String]
 
@@ -86,6 +89,8 @@ package struct TableSite: Sendable {
         catalogues[place].referrers = keys.referrers(of: place, in: catalogues)
       }
     }
+    skipped = SkippedRows(of: tables.map(\.index))
+    for place in catalogues.indices { catalogues[place].skipped = skipped }
     self.catalogues = catalogues
   }
 
@@ -99,7 +104,7 @@ package struct TableSite: Sendable {
     frame.catalogue = CatalogueFrame(
       home: .front, logo: about.logo,
       leadingTo: search == nil ? [] : ways + [PageLink(words[.search], to: SearchPage.path)],
-      foot: about.sections(counted: contents, in: words))
+      foot: about.sections(counted: contents, besides: skipped, in: words))
     let front = front
     var series = [
       PageSeries(named: "HomePage", at: .front) { frame, html in
@@ -125,6 +130,7 @@ package struct TableSite: Sendable {
       for pages in pages { series.append(pages.part(framedBy: own, foundBy: number)) }
       if let search { searches.append(search) }
     }
+    if let skipped { series.append(skipped.page) }
     return Publication(
       frame: frame, theme: theme, series: series, files: [about.logo?.file].compactMap(\.self),
       searches: searches)

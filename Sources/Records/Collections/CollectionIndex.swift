@@ -57,6 +57,9 @@ package struct CollectionIndex: Sendable {
   /// Notes on everything in the sources that was left out or repaired, other than refused rows.
   package let remarks: [ReadingRemark]
 
+  /// Whether a column is hidden, so that nothing may quote the rows.
+  package let hidesColumns: Bool
+
   /// The map cells with rows, from south to north and west to east; `nil` if no columns have
   /// coordinates.
   package let places: [MapCell]?
@@ -191,6 +194,7 @@ package struct CollectionIndex: Sendable {
         values[facet.name].map { (kept.numbers, $0.firstPlaces) }
       }
     }
+    hidesColumns = schema.hidesColumns
     sources = notes.sources
     ids = notes.ids
     self.order = ids.isEmpty ? order : nil
@@ -250,6 +254,32 @@ extension CollectionIndex {
 
   /// Returns the name of the source of the row at a position, for messages.
   package func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
+
+  /// The beginnings of some rows that are not listed, as they are written in their sources.
+  ///
+  /// - Parameters:
+  ///   - refusals: The rows, by what is said of them.
+  ///   - limit: The most bytes of each; one that is cut off may end within a character.
+  /// - Returns: A text for each row.
+  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
+  package func texts(
+    of refusals: [Refusal], upTo limit: Int
+  ) throws(RecordFault) -> [String] {
+    var texts: [String] = []
+    for place in refusals.map(\.row) {
+      var bytes: [UInt8] = []
+      if let place {
+        let start = place.range.lowerBound
+        try store.rows.sources[place.source]
+          .readAgain(start..<min(place.range.upperBound, start + limit), into: &bytes)
+      }
+      texts.append(String(decoding: bytes, as: UTF8.self))
+    }
+    for source in Set(refusals.compactMap { $0.row?.source }).sorted() {
+      try store.rows.sources[source].expectIndexed()
+    }
+    return texts
+  }
 
   /// The line that the row at a position begins on, from one; nil when the source cannot be read.
   ///

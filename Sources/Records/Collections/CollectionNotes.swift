@@ -65,7 +65,7 @@ struct CollectionNotes: Sendable {
     self.limits = limits
     self.hasRoom = hasRoom
     asked = schema.askedColumns
-    hidesColumns = !schema.hidden.isEmpty || schema.columns?.contains(where: \.isHidden) == true
+    hidesColumns = schema.hidesColumns
     places = schema.places
     for facet in schema.facets where !kept.contains(where: { $0.columns == facet.columns }) {
       kept.append(KeptValues(of: facet.columns, after: 0))

@@ -43,6 +43,11 @@ package struct CollectionSchema: Sendable {
   /// The columns that are left out of everything that is published.
   package var hidden: [String] = []
 
+  /// Whether a column is hidden, by an option or by itself.
+  var hidesColumns: Bool {
+    !hidden.isEmpty || columns?.contains(where: \.isHidden) == true
+  }
+
   /// Column overrides, applied in order; later entries win.
   package var said: [ColumnMetadata] = []
 

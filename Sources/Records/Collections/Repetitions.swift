@@ -94,7 +94,7 @@ struct Repetitions {
       let own = notes.place(of: other.row)
       refusals.add(
         RefusalDraft(
-          source: own.source, record: 0, offset: own.range.lowerBound,
+          source: own.source, record: 0, offset: own.range.lowerBound, text: own.range,
           reason: other.isSame && index >= firstEqual
             ? .same(id: id, file: file, record: 0) : .conflicting(id: id, file: file, record: 0),
           listed: (place.source, place.range.lowerBound)))

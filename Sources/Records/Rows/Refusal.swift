@@ -16,6 +16,9 @@ package struct Refusal: Equatable, Sendable {
   /// The kind of records in the file, for messages.
   package let subject: RecordSubject
 
+  /// The bytes of the record, for its text.
+  var row: RowPlace?
+
   package init(
     file: String, record: Int, place: Place?, field: String?, reason: Reason,
     of subject: RecordSubject = .recordings

@@ -5,6 +5,9 @@ struct RefusalDraft: Sendable {
   private(set) var source: Int
   var record: Int
   private(set) var offset: Int
+
+  /// The bytes of the record in its source.
+  private(set) var text: Range<Int>
   var reason: Refusal.Reason
 
   /// The place of the record that is listed instead, until the two have been counted.
@@ -20,8 +23,10 @@ struct RefusalDraft: Sendable {
       case .malformed(_, _, let field), .quotes(let field): field
       case .noIdentifier, .badIdentifier, .conflicting: "id"
       }
-    return Refusal(
+    var refusal = Refusal(
       file: file, record: record, place: place, field: field, reason: reason, of: subject)
+    refusal.row = RowPlace(source: source, range: text)
+    return refusal
   }
 }
 
@@ -161,12 +166,15 @@ extension RefusalTally: Archivable {
 
 extension RefusalDraft: Archivable {
   fileprivate static let nothing = RefusalDraft(
-    source: 0, record: 0, offset: 0, reason: .notAnObject)
+    source: 0, record: 0, offset: 0, text: 0..<0, reason: .notAnObject)
 
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&source)
     archive.serialize(&record)
     archive.serialize(&offset)
+    var bounds = (text.lowerBound, text.upperBound)
+    archive.serialize(&bounds)
+    text = bounds.0..<max(bounds.0, bounds.1)
     archive.serialize(&listed)
     reason.serialize(in: &archive)
   }

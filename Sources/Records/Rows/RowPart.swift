@@ -75,7 +75,8 @@ struct RowPart: Sendable {
         refusals.add(
           RefusalDraft(
             source: section.source, record: found.number,
-            offset: reader.window.base + found.place, reason: reason))
+            offset: reader.window.base + found.place, text: found.rangeInSource(of: reader),
+            reason: reason))
       } else if found.isRepaired {
         remarks.add(.quotes, of: section.source, at: start)
       }

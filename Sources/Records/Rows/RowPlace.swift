@@ -1,5 +1,5 @@
 /// The place of a row.
-struct RowPlace {
+struct RowPlace: Equatable {
   /// The number of its source.
   let source: Int
 

@@ -117,6 +117,9 @@ package struct PageFrame: Sendable {
           Attribute("content", "0; url=" + heading.path.reference(to: successor)))
         html.literal("\n")
       }
+      if heading.isHidden {
+        html.literal("<meta name=\"robots\" content=\"noindex\"/>\n")
+      }
       html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       html.literal("\n")
       if let single { return single.head(into: &html) }

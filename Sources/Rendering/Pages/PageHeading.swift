@@ -29,6 +29,9 @@ struct PageHeading {
   /// The page that replaces this one, to which visitors are redirected.
   var successor: SitePath?
 
+  /// Whether search engines are asked to leave the page out.
+  var isHidden = false
+
   /// The layout of the page's content in a catalogue.
   var layout = Layout.page
 

@@ -23,7 +23,9 @@ extension PageWords {
       west
 
     // The front page of a catalogue.
-    case introduction, table, filesCounted, inColumns, skippedRows,
+    case introduction, table, filesCounted, inColumns, skippedRows, skippedTitle,
+      skippedCounted, skippedFirst, skippedAt, skippedIn, reason, rowText, notAnObject,
+      noIdentifier, badIdentifier, noRowName, conflictingRow, cellCount, notARow, invalidSyntax,
       columns, tables, tablesNoun, tablesCounted, tablesWith, barOfColumn,
       source, licence, noValues,
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
