@@ -59,10 +59,10 @@ import Testing
   @Test func `a build says a dozen lines about its input at most`() throws {
     let text = "a,b,c\n" + String(repeating: "1,2,3\n4\n#\n,\n5,\"x,y\n", count: 50)
     let lines = try run(Array(text.utf8), ["--max-skipped", "100%"]).error.split(separator: "\n")
-    #expect(lines.count == 11)
+    #expect(lines.count == 9)
     #expect(
-      lines.dropLast().last?.hasSuffix(
-        "more rows: quotation marks that are not closed, or fit no reading") == true)
+      lines.dropLast().last?.contains(
+        "quotation marks that are not closed, or fit no reading (") == true)
   }
 
   @Test func `replaced bytes are the same where several processes build a site`() throws {

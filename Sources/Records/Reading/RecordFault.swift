@@ -139,7 +139,7 @@ extension RecordFault: CustomStringConvertible {
 
   /// A line for each of the first faults, and how many more there are.
   private static func list(_ faults: [RecordFault]) -> String {
-    let shown = faults.prefix(20).map(\.description)
+    let shown = faults.prefix(11).map(\.description)
     let more = faults.count - shown.count
     let rest = more > 0 ? ["\(more) more \(more == 1 ? "file has" : "files have") errors"] : []
     return Excerpt.lines(shown + rest)

@@ -20,7 +20,7 @@ extension Arguments {
     let inputs = try build.inputs(operands, rows: .texts)
     if case .reading = work { return try build.read([(inputs, schema)]) }
     let index = try await build.index(of: inputs, schema)
-    for columns in index.unknownColumns { console.note("warning: \(columns)") }
+    for columns in index.unknownColumns { build.note("warning: \(columns)") }
     let catalogue = Catalogue(
       of: index, .recordings, titled: self[.title] ?? "Recordings", about: about,
       pageSize: build.pageSize, with: extras)
@@ -63,6 +63,7 @@ struct CatalogueBuild {
   private var listed = 0
   private var refusals: [Refusals] = []
   private var remarks: [ReadingRemark] = []
+  private var notes = InputNotes()
 
   /// Reads the options.
   ///
@@ -109,6 +110,9 @@ struct CatalogueBuild {
   /// Notes files that are about to be read in addition to the inputs.
   mutating func note(read files: [String]) { sight.look(at: files) }
 
+  /// Prints a remark about the input, if it is one of the first.
+  mutating func note(_ line: String) { notes.add(line, console) }
+
   /// Finds and opens inputs.
   ///
   /// - Parameters:
@@ -127,7 +131,8 @@ struct CatalogueBuild {
     do throws(CollectionInputError) {
       let inputs = try options.inputs(
         paths, besides: arguments.all(.schema) + others, as: text,
-        rows: rows, allTables: arguments.has(.each), console)
+        rows: rows, allTables: arguments.has(.each)
+      ) { note($0) }
       inputFiles += inputs.files
       return inputs
     } catch {
@@ -177,7 +182,7 @@ struct CatalogueBuild {
     let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
     return RecordReport(
       noun: arguments.noun, listed: listed, refusals: .joined(refusals), remarks: remarks,
-      index: indexing)
+      index: indexing, hasPage: !arguments.isSingleFile, inputNotes: notes)
   }
 
   /// Writes a table as a page that is one file.

@@ -28,7 +28,7 @@ extension Arguments {
     let rows = rows(of: schema)
     let drafts: [TableDraft]
     if let package {
-      drafts = try self.drafts(of: package, rows: rows, &build, console)
+      drafts = try self.drafts(of: package, rows: rows, &build)
       about.take(package.about)
       if isAlone { about.take(package.resources[0].about) }
     } else {
@@ -49,7 +49,7 @@ extension Arguments {
             + CommandFailure.emptyRemedy)
       }
       for warning in draft.warnings(about: index, asked: own) {
-        console.note(warning)
+        build.note(warning)
       }
       if isAlone {
         try build.options.write(
@@ -81,7 +81,7 @@ extension Arguments {
     } catch {
       throw CommandFailure(.data(error))
     }
-    for warning in site.warnings { console.note(warning) }
+    for warning in site.warnings { build.note(warning) }
     if isSingleFile { return try build.publish(singleFile: site) }
     try await build.publish(site.publication(theme: build.theme, baseURL: build.options.baseURL))
   }
@@ -126,12 +126,11 @@ extension Arguments {
 
   /// The tables of a data package.
   private func drafts(
-    of package: DataPackage, rows: DocumentLists.Choice, _ build: inout CatalogueBuild,
-    _ console: Console
+    of package: DataPackage, rows: DocumentLists.Choice, _ build: inout CatalogueBuild
   ) throws(CommandFailure) -> [TableDraft] {
     let folder = String(operands[0].dropLast(TableDraft.lastComponent(of: operands[0]).count))
     for (name, reason) in package.others {
-      console.note("note: \(operands[0]): skipped the resource \"\(name)\": \(reason)")
+      build.note("note: \(operands[0]): skipped the resource \"\(name)\": \(reason)")
     }
     var drafts: [TableDraft] = []
     for resource in package.resources {

@@ -100,14 +100,13 @@ struct BuildOptions: Sendable {
     (try? FileStatus(of: path))?.identity
   }
 
-  /// Finds and opens the inputs, and prints which folders below them are skipped because they are
+  /// Finds and opens the inputs, and notes which folders below them are skipped because they are
   /// sites.
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
     _ paths: [String], besides others: [String], as text: TextForm,
-    rows: DocumentLists.Choice, allTables: Bool,
-    _ console: Console
+    rows: DocumentLists.Choice, allTables: Bool, noting note: (String) -> Void
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
@@ -116,17 +115,17 @@ struct BuildOptions: Sendable {
       isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
-      console.note(
+      note(
         sites.count == 1
           ? "note: skipped \(site), a site that rowhouse published. Pass its path to read it."
           : "note: skipped \(sites.count) sites that rowhouse published, such as \(site). Pass a "
             + "path to read one.")
     }
-    for note in inputs.notes { console.note(note) }
+    for line in inputs.notes { note(line) }
     if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
       let others = lists.words(besides: list)
       let more = inputs.narrowed.count - 1
-      console.note(
+      note(
         "note: \(file): reading the \(list.contents) of \"\(list.path)\""
           + (more == 0 ? "" : ", and the same in \(Quantity(more, of: "more file"))")
           + (others.map { ". Choose another list with --rows: \($0)" } ?? ""))
@@ -177,9 +176,12 @@ struct BuildOptions: Sendable {
 
   /// Prints which records are skipped, and refuses to publish if these are too many.
   func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
-    for line in records.lines { console.note(line) }
+    var notes = records.inputNotes
+    for note in records.notes { notes.add(note, console) }
+    notes.end(console)
+    for warning in records.warnings { console.note(warning) }
     try recordLimits.check(records)
-    if let line = records.refusedLine { console.error(["warning: \(line)"]) }
+    if let line = records.warning { console.error([line]) }
   }
 
   /// Prints which records are skipped and the estimated size of the site, and throws if a limit is

@@ -39,7 +39,10 @@ struct RecordLimits: Sendable {
     if let line = records.refusedLine, refused * 100 > (refused + records.listed) * maximumSkipped {
       throw .findings(
         "error: \(line), more than the limit of \(maximumSkipped)% (--max-skipped). Nothing was "
-          + "published. Fix them, or raise the limit.")
+          + "published. "
+          + (records.hasForeignIdentifiers
+            ? "Use rowhouse table for a table that is not xeno-canto's."
+            : "Fix them, or raise the limit."))
     }
     guard records.listed > 0 || allowsNone else {
       throw .findings(
