@@ -249,6 +249,37 @@ def test_rows_look_as_those_of_the_page_do(
     expect_none([f"{row}: {own} is drawn as {drawn.get(row)}" for row, own in pages.items() if drawn.get(row) != own])
 
 
+@pytest.mark.parametrize("is_single", [False, True])
+def test_lists_of_objects_are_counted_and_found(
+    silent_browser: webdriver.Chrome, workshop: Path, is_single: bool
+) -> None:
+    """The script says how many there are as the build does, finds their words, and takes along all of them."""
+    rows = [
+        {"name": f"Row {n:02}", "reviews": [{"by": f"Reader{n}", "of": {"towns": ["Élan"]}}] * (n % 4)}
+        for n in range(60)
+    ]
+    site = build_table(json.dumps(rows), workshop / f"objects-{is_single}", "objects.json", "--download")
+    if is_single:
+        file = workshop / "objects.html"
+        run("rowhouse", "table", workshop / "objects-False-objects.json", "--output", file, "--quiet")
+        found = Found(silent_browser, file.as_uri())
+    else:
+        found = Found(silent_browser, (site.folder / "rows/index.html").as_uri())
+    asked = [{"q": "reader7"}, {"q": "elan"}, {"q": "by"}, {"q": "reviews"}, {"q": "reader7 elan"}]
+    assert [answer.said for answer in found.answers(asked)][:2] == ["1 row", "45 rows"]
+    assert [len(answer.rows) for answer in found.answers(asked)][2:] == [0, 0, 1]
+    found.answers([{"sort": ["-by-reviews"]}], button="more")
+    read = "return [...document.querySelectorAll('.listing tbody tr')].map((row) => row.cells[1].textContent)"
+    shown = silent_browser.execute_script(read)
+    assert shown == ["3 reviews"] * 15 + ["2 reviews"] * 15 + ["1 review"] * 15 + [""] * 15
+    silent_browser.execute_script(SAVED)
+    button = silent_browser.find_element(By.CSS_SELECTOR, "[data-take=json]")
+    silent_browser.execute_script("arguments[0].click()", button)
+    wait_until(silent_browser, lambda: silent_browser.execute_script("return saved.length"), "nothing is saved")
+    [saved] = silent_browser.execute_script("return saved")
+    assert sorted(json.loads(saved), key=lambda row: row["name"]) == rows
+
+
 def test_rows_that_are_cut_have_the_button_of_the_page(silent_browser: webdriver.Chrome, workshop: Path) -> None:
     """Without pages of their own, long rows can be opened wherever they are listed."""
     notes = ["short {}", "a note of more than thirty-two bytes {}", "é" * 16 + " {}", "www.example.org/{}" + "long" * 9]

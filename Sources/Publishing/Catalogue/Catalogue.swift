@@ -269,7 +269,7 @@ extension Catalogue {
     looks.draw(listed, frame, &html)
     // Within a site, rows are found as they are drawn, and by what else is known of them.
     guard looks.place == nil else {
-      return html.noteOthers { row in others.map { rows[row].text(of: $0) } }
+      return html.noteOthers { row in others.map { index.searchedText(of: rows[row], in: $0) } }
     }
     notes?.begin(page: page.index)
     if var own = notes.take() {

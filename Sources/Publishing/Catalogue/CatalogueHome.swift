@@ -215,7 +215,7 @@ extension ColumnType {
     case .colour: .countedColours
     case .latitude: .countedLatitudes
     case .longitude: .countedLongitudes
-    case .list: .countedLists
+    case .list, .objects: .countedLists
     }
   }
 }

@@ -99,13 +99,15 @@ private struct SingleFileData: Sendable {
     } catch {
       throw PageFault("\(error)")
     }
-    let cellPlaces = found.columns.map { $0.map { places.firstIndex(of: $0) } ?? places.count }
-    let others = search.schema.columns.dropFirst(cellPlaces.count).map { _ in Int?.none }
+    let cellPlaces = found.places(of: search.schema).enumerated().map { place, column -> Int? in
+      if let column { return places.firstIndex(of: column) }
+      return place < found.columns.count ? places.count : nil
+    }
     let located = index.placeColumns.map { columns in
       rows.reduce(into: SearchPlaces()) { $0.append($1.place(in: columns)) }
     }
     let (root, files) = search.schema.wholePage(
-      of: rows.count, at: cellPlaces + others, codes: codes.order, places: located)
+      of: rows.count, at: cellPlaces, codes: codes.order, places: located)
     let kinds = places.map { JSONText.string(FoundLines.kind(of: index.columns[$0])) }
     var header: [UInt8] = []
     ExportForm.csv.write([], places, of: index.columns, into: &header)

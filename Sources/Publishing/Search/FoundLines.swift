@@ -71,7 +71,7 @@ enum FoundLines {
   /// The type that the values of a column have in JSON.
   static func kind(of column: TableColumn) -> String {
     if column.numbers != nil, !column.roundsNumbers { return "number" }
-    return column.kind == .list ? "json" : "text"
+    return column.kind == .list || column.kind == .objects ? "json" : "text"
   }
 
   /// The common beginning of all cells of a column, such as the host of its addresses.

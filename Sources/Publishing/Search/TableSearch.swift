@@ -30,7 +30,7 @@ extension PublicationSearch {
         .map { SearchListing.Cell(of: $0) },
       rowPages: hasRowPages ? path.reference(to: pages.folder) : nil)
     let schema = SearchSchema(
-      columns + (index.hasSlugs ? place : [number]),
+      columns + (index.hasSlugs ? place : [number]) + found.objectWords(of: index),
       at: index.hasSlugs ? .columns : .list(pages, anchor: "row-#", from: path),
       orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
       listing: listing, hasPlaces: index.placeColumns != nil, named: index.isNamed)
@@ -61,8 +61,11 @@ struct FoundColumns: Sendable {
   fileprivate let numbers: [PackedNumbers?]
   fileprivate let words: PageWords
 
-  /// Which columns have lists of JSON.
-  fileprivate let areLists: [Bool]
+  /// How each column is read.
+  fileprivate let kinds: [ColumnType]
+
+  /// The columns with lists of objects that the listing counts: their words are found, too.
+  fileprivate let counted: [(place: Int, title: String)]
 
   /// The columns with the coordinates of a row.
   fileprivate let located: (latitude: Int, longitude: Int)?
@@ -84,7 +87,11 @@ struct FoundColumns: Sendable {
       guard let column, place > 0 || index.isChosen(column) else { return nil }
       return index.valueNumbers(of: [column])
     }
-    areLists = columns.map { $0.map { index.columns[$0].kind == .list } ?? false }
+    kinds = columns.map { $0.map { index.columns[$0].kind } ?? .text }
+    counted = columns.compactMap { column in
+      guard let column, index.isCounted(column) else { return nil }
+      return (column, index.columns[column].title)
+    }
   }
 
   /// The columns that rows can be put in the order of: those that the listing shows, unless all values are
@@ -94,6 +101,21 @@ struct FoundColumns: Sendable {
       let column = index.columns[place]
       let isSorted = index.shown.contains(place) && column.different > 1 && column.kind.hasOrder
       return isSorted || index.isChosen(place) || ranges.contains { $0.column == place }
+    }
+  }
+
+  /// The place in the table of each column of the search; ``columns`` come first.
+  func places(of schema: SearchSchema) -> [Int?] {
+    let own = columns + counted.map(\.place)
+    let between = schema.columns.count - own.count
+    return columns + repeatElement(nil, count: between) + counted.map(\.place)
+  }
+
+  /// The words of lists of objects that the listing counts.
+  fileprivate func objectWords(of index: CollectionIndex) -> [SearchColumn] {
+    counted.map { place, _ in
+      SearchColumn(
+        "words \(index.columns[place].name)", tier: .attribute, stored: .none, shown: .nothing)
     }
   }
 
@@ -127,7 +149,8 @@ struct FoundColumns: Sendable {
       let isShown = index.shown.contains(column)
       let isChosen = index.isChosen(column)
       return SearchColumn(
-        Self.name(of: own.name), titled: isShown || isChosen ? own.title : "", tier: own.tier,
+        Self.name(of: own.name), titled: isShown || isChosen ? own.title : "",
+        tier: index.isCounted(column) ? nil : own.tier,
         stored: isChosen ? .repeated : own.stored(isShown: isShown),
         shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
@@ -156,7 +179,8 @@ extension Catalogue {
   /// collection has its own.
   var otherColumns: [(place: Int, column: SearchColumn)] {
     index.foundColumns.compactMap { place in
-      let (isShown, isChosen) = (index.shown.contains(place), index.isChosen(place))
+      let isShown = index.shown.contains(place) && !index.isCounted(place)
+      let isChosen = index.isChosen(place)
       guard isChosen || !isShown else { return nil }
       let own = index.columns[place]
       // The space is in no folder's name, so that no other collection has the same.
@@ -194,7 +218,7 @@ extension TableColumn {
   fileprivate var tier: SearchTier {
     switch kind {
     case .text, .email: longest > Self.longestName ? .remark : repeats ? .attribute : .place
-    case .yesNo, .list, .colour: .attribute
+    case .yesNo, .list, .objects, .colour: .attribute
     default: .remark
     }
   }
@@ -225,6 +249,17 @@ extension CollectionIndex {
     }
   }
 
+  /// Whether the listing shows how many objects the lists of a column have.
+  fileprivate func isCounted(_ column: Int) -> Bool {
+    columns[column].kind == .objects && shown.contains(column)
+  }
+
+  /// Returns the text of a row's cell that is searched: of lists of objects, their values.
+  func searchedText(of row: TableRow, in column: Int) -> ArraySlice<UInt8> {
+    let text = row.text(of: column)
+    return columns[column].kind == .objects ? JSON.allWords(of: Array(text))[...] : text
+  }
+
   /// Whether there are sounds to play.
   var hasSounds: Bool { detailed.contains { columns[$0].kind == .sound } }
 
@@ -244,7 +279,7 @@ extension CollectionIndex {
 
   /// The facet whose values rows can be narrowed by that are those of a column.
   func facet(chosenBy column: Int) -> Facet? {
-    guard columns[column].kind != .sound else { return nil }
+    guard columns[column].kind != .sound, columns[column].kind != .objects else { return nil }
     return facets.first {
       $0.onlyColumn == column && values(of: $0).count <= Self.maximumChoices
     }
@@ -274,18 +309,38 @@ extension SearchNotes {
       if let column {
         let value = found.numbers[place]?[position]
         if let value, repeats(value, in: place) { continue }
-        if found.areLists[place] {
-          add(JSON.words(of: Array(row.text(of: column))).span, in: place, numbered: value)
-        } else {
-          row.withText(of: column) { add($0, in: place, numbered: value) }
+        switch found.kinds[place] {
+        case .list:
+          let text = JSON.brief(Array(row.text(of: column)), limit: .max)
+          add(text.span, in: place, numbered: value)
+        case .objects:
+          let list = Array(row.text(of: column))
+          let counted = found.counted.first { $0.place == column }
+          let text =
+            counted.map { found.words.counted(list, in: $0.title) } ?? JSON.allWords(of: list)
+          add(text.span, in: place)
+        default: row.withText(of: column) { add($0, in: place, numbered: value) }
         }
       } else {
         add(found.words.number(Int(row.number)).utf8.span, in: place)
       }
     }
-    guard case .slug(let slug) = row.name else { return }
-    let next = found.columns.count
-    add(page.utf8.span, in: next)
-    add(slug.utf8.span, in: next + 1)
+    var next = found.columns.count + 1
+    if case .slug(let slug) = row.name {
+      add(page.utf8.span, in: next - 1)
+      add(slug.utf8.span, in: next)
+      next += 1
+    }
+    for (offset, column) in found.counted.enumerated() {
+      add(JSON.allWords(of: Array(row.text(of: column.place))).span, in: next + offset)
+    }
+  }
+}
+
+extension PageWords {
+  /// The number of objects in a list, as the listing shows it.
+  fileprivate func counted(_ list: [UInt8], in column: String) -> [UInt8] {
+    guard let count = JSON.count(of: list) else { return list }
+    return count > 0 ? Array(counted(count, in: column).utf8) : []
   }
 }

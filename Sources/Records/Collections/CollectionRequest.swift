@@ -118,7 +118,8 @@ struct CollectionRequest {
     for (name, measure) in schema.totals {
       let column = try place(name, for: "--total")
       let kind = columns[column].kind
-      let hasTotal = measure.addsUp ? kind.hasSum : columns[column].format.hasAmounts
+      let hasTotal =
+        measure.addsUp ? kind.hasSum : columns[column].format.hasAmounts && kind != .objects
       // Of a column without values nobody knows what they would be.
       guard hasTotal || columns[column].values == 0 else { throw .noTotal(name, measure, kind) }
       totals.append((column, measure))
@@ -179,8 +180,8 @@ extension CollectionNotes {
   /// Whether a column has few enough different values to be looked up by them.
   fileprivate func hasFewValues(_ index: Int, _ column: TableColumn) -> Bool {
     // An address is looked up by no one, though several rows may have the same picture.
-    let isAddress = [.sound, .picture, .address].contains(column.kind)
-    guard !isAddress, let kept = kept.first(where: { $0.columns == [index] }), !kept.isOverfull,
+    let isLookedUp = ![.sound, .picture, .address, .objects].contains(column.kind)
+    guard isLookedUp, let kept = kept.first(where: { $0.columns == [index] }), !kept.isOverfull,
       column.numbers == nil || column.kind == .wholeNumber && column.different <= Self.fewNumbers,
       column.days.map({ $0.lowerBound / 372 < $0.upperBound / 372 }) ?? true
     else { return false }

@@ -29,7 +29,7 @@ extension ColumnType {
     switch self {
     case .wholeNumber, .decimal, .percentage, .currency: true
     case .text, .date, .time, .dateAndTime, .duration, .yesNo, .address, .email, .picture, .sound,
-      .colour, .latitude, .longitude, .list:
+      .colour, .latitude, .longitude, .list, .objects:
       false
     }
   }

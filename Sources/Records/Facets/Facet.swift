@@ -114,7 +114,8 @@ extension Facet: Equatable {
 extension Facet {
   /// The values of one column of any table.
   ///
-  /// Days are values by their years, and each element of a list is one.
+  /// Days are values by their years, lists of objects by how many they have, and each element of
+  /// another list is one.
   ///
   /// - Parameters:
   ///   - column: The column.
@@ -133,6 +134,13 @@ extension Facet {
         let text = texts[0]
         let year = format.day(of: text.span).map { Array("\($0.year)".utf8) }
         return [ValueIdentity(name: year ?? text)]
+      }
+    case .objects:
+      (order, amount) = (.ascending, { TableNumber.value(of: $0.span) })
+      identities = { texts in
+        let text = texts[0]
+        let count = format.amount(of: text.span).map { Array("\(Int($0))".utf8) }
+        return [ValueIdentity(name: count ?? text)]
       }
     case .list:
       order = .names

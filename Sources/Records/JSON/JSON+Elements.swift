@@ -9,9 +9,44 @@ extension JSON {
     return elements(of: 0..<text.count, in: bytes)?.map(Array.init) ?? [text]
   }
 
-  /// The elements of a list as words: `a, b`.
-  package static func words(of list: [UInt8]) -> [UInt8] {
-    Array(elements(of: list).joined(separator: ", ".utf8))
+  /// Returns the number of elements of a list, also of those that are null; `nil` if the text is not
+  /// one list.
+  package static func count(of text: [UInt8]) -> Int? {
+    count(of: text) { _, _ in }
+  }
+
+  /// Passes on the elements of a list, as they are written; `nil` if the text is not one list.
+  ///
+  /// - Parameters:
+  ///   - text: The list, with any blanks around it.
+  ///   - body: Receives the bytes and the range of an element in them.
+  /// - Returns: The number of elements.
+  static func count(of text: [UInt8], _ body: ([UInt8], Range<Int>) -> Void) -> Int? {
+    let bytes = text + repeatElement(0, count: padding)
+    var position = skipSpace(bytes.span, from: 0)
+    guard bytes[position] == UInt8(ascii: "[") else { return nil }
+    var count = 0
+    position = skipSpace(bytes.span, from: position + 1)
+    while bytes[position] != UInt8(ascii: "]") || count > 0 {
+      guard let end = try? skipValue(bytes.span, from: position, depth: 1) else { return nil }
+      body(bytes, position..<end)
+      count += 1
+      position = skipSpace(bytes.span, from: end)
+      if bytes[position] == UInt8(ascii: "]") { break }
+      guard bytes[position] == UInt8(ascii: ",") else { return nil }
+      position = skipSpace(bytes.span, from: position + 1)
+    }
+    return skipSpace(bytes.span, from: position + 1) == text.count ? count : nil
+  }
+
+  /// Whether a text is a list without elements.
+  @inline(__always)
+  static func isEmptyList(_ text: Span<UInt8>) -> Bool {
+    guard text.count > 1, text[0] == UInt8(ascii: "[") else { return false }
+    var end = text.count
+    while Blank.isASCII(text[end - 1]) { end -= 1 }
+    guard text[end - 1] == UInt8(ascii: "]") else { return false }
+    return text.indices[1..<end - 1].allSatisfy { Blank.isASCII(text[$0]) }
   }
 
   /// Returns the elements of a list in bytes that are followed by ``padding``; `nil` if it is not a

@@ -10,7 +10,7 @@ enum FieldType: String, CaseIterable, Sendable {
   var kinds: [ColumnType]? {
     switch self {
     // A duration as clocks write it is none of ISO 8601, which Table Schema has alone.
-    case .string: [.text, .address, .email, .picture, .sound, .colour, .duration, .list]
+    case .string: [.text, .address, .email, .picture, .sound, .colour, .duration, .list, .objects]
     case .number: [.decimal, .wholeNumber, .percentage, .currency, .latitude, .longitude]
     case .integer: [.wholeNumber, .percentage, .currency, .latitude, .longitude]
     case .boolean: [.yesNo]
@@ -32,7 +32,7 @@ enum FieldType: String, CaseIterable, Sendable {
     case .time: self = .time
     case .dateAndTime: self = .datetime
     case .yesNo: self = .boolean
-    case .list: self = .array
+    case .list, .objects: self = .array
     }
   }
 

@@ -6,6 +6,9 @@ struct ColumnTally: Sendable {
 
   /// How many of them are usual words for none, which they are unless the column is text.
   private var missing = 0
+
+  /// How many are lists without elements, which are missing among lists of objects.
+  private var empty = 0
   private var longest = 0
   private var different = DistinctCount()
   private var differentMissing = DistinctCount()
@@ -20,6 +23,7 @@ struct ColumnTally: Sendable {
   mutating func note(_ text: Span<UInt8>, missing words: MissingWords) {
     guard !Blank.isBlank(text), !words.isOwn(text) else { return }
     values += 1
+    if JSON.isEmptyList(text) { empty += 1 }
     longest = max(longest, text.count)
     different.note(text)
     if MissingWords.isUsual(text) {
@@ -35,6 +39,7 @@ struct ColumnTally: Sendable {
   mutating func add(_ other: ColumnTally) {
     values += other.values
     missing += other.missing
+    empty += other.empty
     longest = max(longest, other.longest)
     different.add(other.different)
     differentMissing.add(other.differentMissing)
@@ -61,11 +66,13 @@ struct ColumnTally: Sendable {
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
     let days = [.date, .dateAndTime].contains(kind) ? kinds.days(in: order) : nil
     let isMet = said.type?.takes(told) ?? true
+    let empty = kind == .objects ? self.empty : 0
     return TableColumn(
       name: name, title: said.title ?? name, description: said.description,
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
-      values: kind == .text ? values : values - missing,
-      different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
+      values: kind == .text ? values : values - missing - empty,
+      different: different.count - (kind == .text ? 0 : differentMissing.count) - min(1, empty),
+      longest: longest,
       numbers: extremes, roundsNumbers: self.numbers.hasRounded, days: days?.ends,
       dayReadings: kinds.readings(in: order, saidToBe: said), frequent: frequent(in: kind),
       histogram: histogram(of: kind, numbers?.amounts, days),
@@ -76,7 +83,7 @@ struct ColumnTally: Sendable {
   }
 
   private func frequent(in kind: ColumnType) -> [FrequentValue] {
-    guard let texts = different.counted else { return [] }
+    guard kind != .objects, let texts = different.counted else { return [] }
     return FrequentValue.most(of: texts) { kind == .text || !MissingWords.isUsual($0.span) }
   }
 
@@ -131,6 +138,7 @@ extension ColumnTally: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&values)
     archive.serialize(&missing)
+    archive.serialize(&empty)
     archive.serialize(&longest)
     archive.serialize(&different)
     archive.serialize(&differentMissing)

@@ -52,6 +52,9 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// A list of JSON.
   case list
 
+  /// A list of JSON whose elements are objects, ordered by how many there are.
+  case objects = "list of objects"
+
   /// The type of a name as people type it, `date-and-time`: capitals, spaces and signs make no
   /// difference.
   package init?(named name: String) {
@@ -67,7 +70,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     switch self {
     case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude: true
     case .text, .date, .time, .dateAndTime, .yesNo, .address, .email, .picture, .sound, .colour,
-      .list:
+      .list, .objects:
       false
     }
   }
@@ -77,7 +80,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     switch self {
     case .sound, .picture, .colour, .list: false
     case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
-      .duration, .yesNo, .address, .email, .latitude, .longitude:
+      .duration, .yesNo, .address, .email, .latitude, .longitude, .objects:
       true
     }
   }
@@ -88,7 +91,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     switch self {
     case .address, .picture, .sound, .latitude, .longitude: true
     case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
-      .duration, .yesNo, .email, .colour, .list:
+      .duration, .yesNo, .email, .colour, .list, .objects:
       false
     }
   }

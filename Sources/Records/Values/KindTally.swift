@@ -19,7 +19,7 @@ struct KindTally: Sendable {
   ///
   /// Types made of numbers are detected from these.
   private struct Set: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let date = Set(rawValue: 1)
     static let time = Set(rawValue: 2)
@@ -38,7 +38,11 @@ struct KindTally: Sendable {
 
     /// Days that are unambiguous without a given order.
     static let needsNoOrder = Set(rawValue: 16384)
-    static let all = Set(rawValue: 32767)
+    static let objects = Set(rawValue: 32768)
+
+    /// Lists without elements.
+    static let emptyLists = Set(rawValue: 65536)
+    static let all = Set(rawValue: 131_071)
   }
 
   /// Notes a value.
@@ -139,7 +143,8 @@ struct KindTally: Sendable {
     if rest.contains(.sound) { return .sound }
     if rest.contains(.address) { return .address }
     if rest.contains(.email) { return .email }
-    return rest.contains(.list) ? .list : .text
+    guard rest.contains(.list) else { return .text }
+    return rest.contains(.objects) && !rest.contains(.emptyLists) ? .objects : .list
   }
 
   private mutating func kinds(of text: Span<UInt8>) -> Set {
@@ -167,7 +172,12 @@ struct KindTally: Sendable {
       return clock == .duration ? .duration : [.time, .duration]
     case UInt8(ascii: "#"): return Self.isColour(text) ? .colour : []
     case UInt8(ascii: "["):
-      return text[text.count - 1] == UInt8(ascii: "]") ? .list : []
+      guard text[text.count - 1] == UInt8(ascii: "]") else { return [] }
+      switch text[text.indices.dropFirst().first { !Blank.isASCII(text[$0]) } ?? 0] {
+      case UInt8(ascii: "{"): return [.list, .objects]
+      case UInt8(ascii: "]"): return [.list, .objects, .emptyLists]
+      default: return .list
+      }
     case UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"),
       UInt8(ascii: "W"):
       guard WebAddress.isAddress(text) else { return Self.email(text) }

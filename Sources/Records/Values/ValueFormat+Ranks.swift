@@ -1,7 +1,7 @@
 extension ValueFormat {
   /// Returns the rank of each text, the lowest first; the greatest number for missing values.
   ///
-  /// Numbers, times, durations and days rank by amount, other values among them as if missing; all
+  /// Numbers, times, durations, days and lists of objects rank by amount, other values among them as if missing; all
   /// other types by letters and digits. Texts that are equal in this way share a rank.
   package func ranks(of texts: [[UInt8]], descending isDescending: Bool = false) -> [UInt32] {
     let known = texts.indices.filter { !isMissing(texts[$0]) }
@@ -17,7 +17,9 @@ extension ValueFormat {
       let amounts = texts.map { amount(of: $0.span) ?? .nan }
       // Long numbers are told apart by their digits.
       func isLess(_ first: Int, _ second: Int) -> Bool {
-        guard amounts[first] == amounts[second] else { return amounts[first] < amounts[second] }
+        guard kind != .objects, amounts[first] == amounts[second] else {
+          return amounts[first] < amounts[second]
+        }
         let (own, other) = (texts[first], texts[second])
         return TableNumber.isLess(own.span, other.span)
       }

@@ -57,10 +57,12 @@ package struct ValueFormat: Equatable, Sendable {
   /// Returns whether a text counts as missing.
   package func isMissing(_ text: [UInt8]) -> Bool {
     Blank.isBlank(text.span) || missing.contains(text, in: kind)
+      || kind == .objects && JSON.isEmptyList(text.span)
   }
 
   /// Returns the amount of a value: the value of numbers, and the seconds of times and durations;
-  /// days since the beginning of 1970, and for days with times the seconds since then.
+  /// days since the beginning of 1970, and for days with times the seconds since then; the number
+  /// of objects in a list.
   ///
   /// - Returns: The amount; `nil` if the value is invalid, or the column has no amounts.
   func amount(of text: Span<UInt8>) -> Double? {
@@ -71,6 +73,7 @@ package struct ValueFormat: Equatable, Sendable {
     case .time: CalendarText.secondsOfDay(text)
     case .date: CalendarDay(text, in: dayOrder).map { Double($0.number) }
     case .dateAndTime: CalendarText.seconds(of: text, in: dayOrder)
+    case .objects: JSON.count(of: text.indices.map { text[$0] }).map(Double.init)
     case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: nil
     }
   }
@@ -93,7 +96,7 @@ package struct ValueFormat: Equatable, Sendable {
 
   /// Whether values are ordered by how much they are, and not by their letters and digits.
   package var hasAmounts: Bool {
-    kind.isAmount || [.time, .date, .dateAndTime].contains(kind)
+    kind.isAmount || [.time, .date, .dateAndTime, .objects].contains(kind)
   }
 
   /// Returns the day at the beginning of a text, which a time may follow; `nil` for any other text.

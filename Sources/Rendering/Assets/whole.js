@@ -27,11 +27,12 @@ function columnOfCells(at) {
   return shards.get(name);
 }
 
-// What a row says in a column: of a list its elements, of which strings are read.
+// What a row says in a column: of a list its elements, of which strings are read, and names of members are not.
 function valueIn(position, {at}) {
   const text = textOf(columnOfCells(at)[position]);
   return about.kinds[at] !== "json" ? text
-    : text.replace(/"(?:[^"\\]|\\.)*"/g, (part) => attempt(() => JSON.parse(part)) ?? part);
+    : text.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (part, string, colon) =>
+      colon ? " " : attempt(() => JSON.parse(string)) ?? part);
 }
 
 const rowAt = async (position) => storedColumns().map((column) => valueIn(position, column));

@@ -223,6 +223,10 @@ package struct ColumnSheet {
         guard isOften, column.isTelling(upTo: 60), lines < 4 else { continue }
         lines += 1
         placed[place].cardPlace = .line
+      case .objects:
+        guard isOften, lines < 4 else { continue }
+        lines += 1
+        placed[place].cardPlace = .line
       case .picture: placed[place].cardPlace = .picture
       case .address, .colour, .email, .time, .yesNo, .latitude, .longitude: continue
       }

@@ -209,7 +209,7 @@ extension CollectionIndex {
     let column = columns[place]
     let isAsked = place == titleColumn
     switch column.kind {
-    case .sound, .picture: return false
+    case .sound, .picture, .objects: return false
     case .address, .colour: return isAsked && column.values == count
     default: return isAsked || 20 * column.values >= 19 * count
     }
@@ -264,6 +264,8 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.text(utf8: item.row.text(of: index))
       } else if let link = cells.links[index]?(item.row) {
         cell.link(utf8: item.row.text(of: index), to: link)
+      } else if cells.kinds[index] == .objects {
+        cell.count(of: item.row.text(of: index), in: cells.table[index].title)
       } else if cells.grouped[index] || cells.shortens(index) {
         item.row.withText(of: index) { text in
           guard cells.shortens(index) else { return cell.grouped(text) }

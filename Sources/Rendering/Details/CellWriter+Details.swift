@@ -66,6 +66,47 @@ extension CellWriter {
     html.void(.img, Attribute("src", path.reference(to: file)), Attribute("alt", words))
   }
 
+  /// The most bytes of a text that a narrow column shows in two lines.
+  private static let shortMember = 40
+
+  /// Writes the objects of a list as a table in a region that scrolls, and how many more there are.
+  mutating func objects(_ objects: ObjectList, called title: String) {
+    guard objects.columnCount > 0 else { return }
+    html.literal("<div class=\"objects\" role=\"region\" tabindex=\"0\" aria-label=\"")
+    html.text(title)
+    html.literal("\">\n<table class=\"facts\">\n<caption>")
+    html.text(words.counted(objects.count, in: title))
+    html.literal("</caption>\n<thead><tr>")
+    for (place, column) in objects.columns.enumerated() {
+      let isLong = objects.rows.contains { $0[place].count > Self.shortMember }
+      html.element(
+        .th, .scope("col"), isLong ? .class(.long) : nil, text: column ?? words[.value])
+    }
+    html.literal("</tr></thead>\n<tbody>\n")
+    for row in objects.rows {
+      html.literal("<tr>")
+      for text in row {
+        html.literal("<td>")
+        self.text(orLink: text)
+        html.literal("</td>")
+      }
+      html.literal("</tr>\n")
+    }
+    html.literal("</tbody>\n</table>\n</div>\n")
+    let others = objects.count - objects.rows.count
+    let columns = objects.columns.count
+    guard others > 0 || columns < objects.columnCount else { return }
+    html.literal("<p class=\"q\">")
+    if others > 0 { html.text(words(.andMore, n: others)) }
+    if columns < objects.columnCount {
+      if others > 0 { literal(". ") }
+      html.text(words(.label, words[.columns]))
+      html.text(
+        words(.rangeOf, words.number(1), words.number(columns), words.number(objects.columnCount)))
+    }
+    html.literal("</p>\n")
+  }
+
   /// Writes coordinates in words, or as they are written if they are invalid.
   mutating func coordinates(_ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>) {
     if let map = PlaceMap(latitude: latitude, longitude: longitude) {

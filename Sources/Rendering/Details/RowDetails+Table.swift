@@ -36,7 +36,10 @@ extension RowDetails {
     func isLong(_ column: Int) -> Bool {
       table[column].kind == .text && table[column].longest > longestValue && column != name
     }
-    let short = values.filter { !isLong($0) }.map { column in
+    func isTable(_ column: Int) -> Bool {
+      table[column].kind == .objects && links[column] == nil
+    }
+    let short = values.filter { !isLong($0) && !isTable($0) }.map { column in
       Detail.value(
         of: column, table[column].kind, called: table[column].title, to: links[column],
         grouped: table[column].groupsDigits(in: words))
@@ -46,6 +49,12 @@ extension RowDetails {
     var sections = Self.sections(of: short, called: words[.values])
     sections += values.filter(isLong).map {
       Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
+    }
+    sections += values.filter(isTable).map { column in
+      var section = Section(
+        table[column].title, [.objects(of: column, called: table[column].title)])
+      section.isTable = true
+      return section
     }
     let pictures = shown.filter { table[$0].kind == .picture }.map { column in
       Detail.picture(
@@ -161,6 +170,20 @@ extension RowDetails.Detail {
       }
     }
   }
+
+  /// The objects of a list as a table, of which the first rows and columns are shown.
+  fileprivate static func objects(of column: Int, called title: String) -> Self {
+    Self { row, _, cell in
+      let text = row.text(of: column).trimmed
+      guard !Blank.isBlank(text.span) else { return }
+      let objects = ObjectList(
+        Array(text), rows: mostObjects, columns: mostMembers, text: longestMember)
+      cell.objects(objects ?? ObjectList(text: text), called: title)
+    }
+  }
+
+  /// The most rows and columns of such a table, and the most bytes of a cell.
+  private static let (mostObjects, mostMembers, longestMember) = (50, 12, 500)
 
   /// Some values in a line below the name of the row.
   fileprivate static func line(of columns: [Int]) -> Self {

@@ -43,6 +43,9 @@ package struct RowDetails: Sendable {
     /// Whether it is beside the others if there is room: a map, pictures.
     let isAside: Bool
 
+    /// Whether its details are tables of their own.
+    var isTable = false
+
     init(_ header: String, _ details: [Detail], aside isAside: Bool = false) {
       self.header = header
       self.details = details
@@ -224,6 +227,7 @@ extension RowDetails.Section {
   fileprivate func drawFacts(
     of row: TableRow, _ context: RowContext, isFirst: Bool, into cell: inout CellWriter
   ) {
+    guard !isTable else { return details.forEach { $0.draw(row, context, &cell) } }
     let start = cell.html.count
     let isProse = details.allSatisfy { $0.title == nil }
     if isProse {

@@ -45,7 +45,8 @@ extension CellWriter {
       let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
       if mayBeAddress, link(row.text(of: column), shortens: isListed) { return }
     case .colour: swatch(of: row.text(of: column))
-    case .list: if !row.withText(of: column, Blank.isBlank) { return list(row.text(of: column)) }
+    case .list, .objects:
+      if !row.withText(of: column, Blank.isBlank) { return list(row.text(of: column)) }
     case .percentage: if isListed { share(row.text(of: column).trimmed) }
     case .wholeNumber, .decimal, .currency, .date, .time, .dateAndTime, .duration,
       .yesNo, .latitude, .longitude:
@@ -103,17 +104,34 @@ extension CellWriter {
     literal("\" d=\"M0 0h1v1H0z\"/></svg>")
   }
 
-  /// Writes the elements of a JSON array if they are strings, numbers, true or false; other arrays
-  /// as JSON, and anything else as text.
+  /// Writes the elements of a JSON array: links for addresses, short texts for lists and objects.
+  ///
+  /// Anything else is text.
   mutating func list(_ json: ArraySlice<UInt8>) {
     guard case .array(let values)? = try? JSONValue(Array(json)) else { return lines(json) }
-    guard values.allSatisfy(\.isPlain) else { return code(json) }
+    guard values.allSatisfy(\.isPlain) else {
+      return text(utf8: JSON.brief(Array(json), limit: Self.longestBrief)[...])
+    }
     for (index, (value, token)) in zip(values, Self.elements(of: json)).enumerated() {
       if index > 0 { literal(", ") }
       // Of a number the digits are kept.
       let text = if case .string(let string) = value { Array(string.utf8)[...] } else { token }
-      if !Self.mayBeAddress(text.span) || !link(text) { html.text(utf8: text) }
+      self.text(orLink: text)
     }
+  }
+
+  /// The most bytes of a list with lists or objects in it.
+  private static let longestBrief = 2_000
+
+  /// Writes how many objects a list has: `3 reviews`; other texts as they are, and nothing for none.
+  mutating func count(of list: ArraySlice<UInt8>, in column: String) {
+    guard let count = JSON.count(of: Array(list)) else { return text(utf8: list) }
+    if count > 0 { html.text(words.counted(count, in: column)) }
+  }
+
+  /// Writes a text, and a link where it is an address.
+  mutating func text(orLink text: ArraySlice<UInt8>) {
+    if !Self.mayBeAddress(text.span) || !link(text) { html.text(utf8: text) }
   }
 
   /// The texts between the commas of a list whose elements are no lists or objects.

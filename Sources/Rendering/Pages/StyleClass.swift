@@ -44,7 +44,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
 
   // The home page and the rows' own pages of a catalogue.
   case tables, home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
-  case chart = "hist", facts, prose, more, letter, rail, segments
+  case chart = "hist", facts, objects, prose, more, letter, rail, segments
 
   // A listing.
   case listing, data, scroll, group, play, player, pausing, seek, single, footnote

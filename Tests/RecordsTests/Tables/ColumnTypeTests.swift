@@ -50,6 +50,8 @@ import Testing
     (["https://a.org/?file=1.mp3"], .address),
     (["ana@a.org", "mailto:bo@b.org", "5@c.org"], .email), (["ana@"], .text), (["@a"], .text),
     (["hi@a.org"], .email), (["[1, 2]", "[]"], .list), (["[1, 2"], .text),
+    (["[{\"a\": 1}]", "[ { } ]", "[]"], .objects), (["[{}]", "[1]"], .list),
+    (["[]", "[ ]"], .list),
     (["www.a.org", "https://b.org"], .address), (["www."], .text), (["www.a.org is"], .text),
     (["#ff8800", "#ABC"], .colour), (["#ff88"], .text), (["#1"], .text), (["#ggg"], .text),
     (["22.11.2026", "1.2.2026"], .date), (["22.13.2026"], .text), (["2026/11/22"], .date),

@@ -144,13 +144,12 @@ import Testing
       ),
       (#"[12345678901234567890,1e3]"#, "12345678901234567890, 1e3"),
       (#"["https://a.org/1"]"#, #"<a href="https://a.org/1">https://a.org/1</a>"#),
-      (#"[{"a": 1}, 2]"#, "<code>[{&quot;a&quot;: 1}, 2]</code>"),
-      ("[[1]]", "<code>[[1]]</code>"), ("[null]", "<code>[null]</code>"),
+      (#"[2, {"a": "<b>"}]"#, "2, (a: &lt;b&gt;)"), ("[[1]]", "(1)"), ("[null, 2]", "2"),
       ("[\"x\\\\\", \"y\"]", "x\\, y"), ("[sic]", "[sic]"), ("[ ]", nil),
     ] as [(String, String?)])
-  func `a list is its elements, or JSON where these are no words`(list: String, value: String?)
-    throws
-  {
+  func `a list is its elements, and what is inside these is short texts`(
+    list: String, value: String?
+  ) throws {
     let cell = list.replacing("\"", with: "\"\"")
     let sections = try TableSample("list,a\n\"\(cell)\",b\n").sections(of: 0)
     let row = value.map {

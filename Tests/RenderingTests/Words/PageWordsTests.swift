@@ -20,6 +20,21 @@ import Testing
     #expect(PageWords(of: "xx") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("reviews", "1 review", "2 reviews"), ("product.reviews", "1 review", "2 reviews"),
+      ("Addresses", "1 Address", "2 Addresses"), ("images", "1 image", "2 images"),
+      ("stories", "stories: 1", "2 stories"), ("caches", "caches: 1", "2 caches"),
+      ("review", "review: 1", "review: 2"), ("address", "address: 1", "address: 2"),
+      ("status", "status: 1", "status: 2"), ("Bewertungen", "Bewertungen: 1", "Bewertungen: 2"),
+      ("es", "es: 1", "es: 2"), ("a. b.", "a. b.: 1", "a. b.: 2"),
+    ])
+  func `objects are counted by the name of their column`(column: String, one: String, two: String) {
+    #expect(PageWords.english.counted(1, in: column) == one)
+    #expect(PageWords.english.counted(2, in: column) == two)
+    #expect(PageWords(of: "fr")?.counted(1_000, in: "avis") == "avis\u{202F}: 1\u{202F}000")
+  }
+
   @Test(arguments: files)
   func `a language has every phrase, in its forms and with the places that English has`(
     language: String, bytes: [UInt8]
