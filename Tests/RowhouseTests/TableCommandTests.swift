@@ -149,6 +149,14 @@ import Testing
       [], "error: in.json:1:92: byte 91: expected a value, found \",\". "
     ),
     (#"{"a": ["x"]}"#, [], ""),
+    (
+      #"{"x": {"a": 1, "b": [{}]}, "y": {"a": 2}}"#, [],
+      "note: in.json: reading the 2 members as rows, with their names in the column \"key\". Pass "
+        + "--rows . to read the object as one row. Choose another list with --rows: \"x.b\" "
+        + "(1 object)\n"
+    ),
+    (#"{"x": {"a": 1}, "y": {"a": 2}}"#, ["--rows", "."], ""),
+    (#"{"data": {"x": {"a": 1}, "y": 2}, "more": {"x": {}}}"#, ["--rows", "more"], ""),
   ])
   func `of one object the largest list of objects has the rows`(
     text: String, options: [String], error: String
@@ -158,6 +166,55 @@ import Testing
       let words = ["table", "in.json", "--output", "out"] + options
       let run = try Child(product: "rowhouse", words, in: sandbox.path).result()
       #expect(run.error.hasPrefix(error), "\(run.error)")
+    }
+  }
+
+  @Test func `lists of objects are numbers in the listing, and tables on rows' pages`() throws {
+    try Sandbox.use { sandbox in
+      let many = (1...60).map { #"{"n": \#($0)}"# }.joined(separator: ", ")
+      let wide = (1...14).map { #""m\#($0)": 1"# }.joined(separator: ", ")
+      try sandbox.put(
+        #"""
+        [{"name": "Alder", "reviews": [{"by": "<Ann>", "at": {"x": [1, 2]}}, {"stars": 5}], "ways": []},
+        {"name": "Birch", "reviews": [{"by": "Bo"}], "ways": [{\#(wide)}]},
+        {"name": "Cedar", "reviews": [], "ways": [\#(many)]}, {"name": "Dill", "points": [[1, 2], [3, null]]}]
+        """#, at: "in.json")
+      let run = try run(
+        sandbox, "in.json", "--output", "out", "--row-pages", "--download", "--sort", "-reviews",
+        "--lang", "fr")
+      #expect(run.status == 0, "\(run.error)")
+      let listing = try #require(sandbox.text(of: "out/rows/index.html"))
+      let cells = listing.matches(of: /<td>(.*?)<\/td>/).map { String($0.output.1) }
+      #expect(
+        cells == [
+          "reviews\u{202F}: 2", "", "", "reviews\u{202F}: 1", "ways\u{202F}: 1", "", "",
+          "ways\u{202F}: 60", "", "", "", "(1, 2), (3)",
+        ])
+      let row = try #require(sandbox.text(of: "out/rows/0/row-1.html"))
+      #expect(
+        row.contains(
+          """
+          <table class="facts">
+          <caption>reviews\u{202F}: 2</caption>
+          <thead><tr><th scope="col">by</th><th scope="col">at</th><th scope="col">stars</th></tr></thead>
+          <tbody>
+          <tr><td>&lt;Ann&gt;</td><td>x: (1, 2)</td><td></td></tr>
+          <tr><td></td><td></td><td>5</td></tr>
+          </tbody>
+          </table>
+          """))
+      #expect(
+        sandbox.text(of: "out/rows/0/row-2.html")?.contains(">Colonnes\u{202F}: 1 à 12 sur 14</p>")
+          == true)
+      #expect(
+        sandbox.text(of: "out/rows/0/row-3.html")?.contains("<p class=\"q\">et 10 de plus</p>")
+          == true)
+      #expect(sandbox.text(of: "out/rows/all.csv")?.contains(#""[{""by"": ""Bo""}]""#) == true)
+      #expect(sandbox.text(of: "out/rows/all.json")?.contains(#""reviews":[{"by": "Bo"}]"#) == true)
+      for page in try sandbox.tree("out")
+      where page.prefix(while: { $0 != " " }).hasSuffix(".html") {
+        #expect(!page.contains("[{") && !page.contains("&quot;by"))
+      }
     }
   }
 

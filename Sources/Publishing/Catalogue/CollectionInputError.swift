@@ -103,9 +103,10 @@ extension DocumentLists {
 }
 
 extension DocumentLists.List {
-  /// How many objects it has, or values of other kinds.
+  /// How many members or objects it has, or values of other kinds.
   package var contents: String {
-    let (count, noun) = objects > 0 ? (objects, "object") : (values, "value")
+    let (count, noun) =
+      key != nil ? (values, "member") : objects > 0 ? (objects, "object") : (values, "value")
     return "\(GroupedNumber(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 }

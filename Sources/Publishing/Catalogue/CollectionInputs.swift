@@ -74,7 +74,7 @@ package struct CollectionInputs: Sendable {
           continue
         }
         let (list, lists) = try Self.list(in: table.source, table.rows)
-        let rows: any RecordSource = list.map { ListSource($0, of: table.source) } ?? table.source
+        let rows = if let list { try Self.rows(in: list, of: table.source) } else { table.source }
         sources.append(try Self.features(of: rows) ?? rows)
         if let list, let lists { narrowed.append((table.source.name, list, lists)) }
       }
@@ -402,9 +402,39 @@ package struct CollectionInputs: Sendable {
     } catch {
       throw .data(error)
     }
-    guard let path else { return (lists?.largest, lists) }
+    guard let path else { return (lists?.usual, lists) }
     guard let list = lists?.wanted else { throw .noList(path, file: source.name, among: lists) }
     return (list, lists)
+  }
+
+  /// A list of a source as one, or the members of an object as lines of JSON.
+  private static func rows(
+    in list: DocumentLists.List, of source: any RecordSource
+  ) throws(CollectionInputError) -> any RecordSource {
+    guard list.key != nil else { return ListSource(list, of: source) }
+    var rows: KeyedRows
+    do throws(RecordFault) {
+      rows = try KeyedRows(list, of: source)
+    } catch {
+      throw .data(error)
+    }
+    var fault: RecordFault?
+    let lines: DataFile
+    do throws(FileError) {
+      lines = try DataFile(
+        spooled: InputFile.spooled(source.name) { text in
+          do throws(RecordFault) {
+            return try rows.write(into: &text)
+          } catch {
+            fault = error
+            return false
+          }
+        })
+    } catch {
+      throw .file(error)
+    }
+    if let fault { throw .data(fault) }
+    return lines
   }
 
   /// The features of GeoJSON as lines of JSON; `nil` if a source has none.

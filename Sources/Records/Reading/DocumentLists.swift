@@ -1,9 +1,10 @@
 import Bytes
 
-/// The lists in a source that is one JSON object, as many interfaces answer: the rows are one of them.
+/// The lists in a source that is one JSON object, as many interfaces answer, and the objects in it
+/// whose members are rows: the rows are one of them.
 ///
 /// One pass validates all of the text, also the members that no row is in, and counts what is in the
-/// lists. Memory does not grow with the number of lists.
+/// lists. Memory does not grow with the number of lists or members.
 package struct DocumentLists {
   /// The number of lists that are in no other list.
   package private(set) var count = 0
@@ -14,13 +15,26 @@ package struct DocumentLists {
   /// The list with the most objects, the first of equals; nil where no list has any but one of errors.
   package private(set) var largest: List?
 
-  /// The first list at the path that was asked for.
+  /// The object whose members look like rows, if there is one: the outermost, or the largest.
+  package private(set) var keyed: List?
+
+  /// The first list at the path that was asked for, or object whose members are objects.
   package private(set) var wanted: List?
 
   /// How many lists messages name, besides the one that is read.
   package static let namedCount = 5
 
-  /// A list, and where it is.
+  /// The rows unless others are asked for; `nil` where the source is read as it stands.
+  ///
+  /// Lists in the members of an object are as likely values of its rows as rows themselves, unless
+  /// they are much longer.
+  package var usual: List? {
+    guard let keyed, let largest else { return keyed ?? largest }
+    let isWithin = keyed.range.contains(largest.range.lowerBound)
+    return largest.objects < (isWithin ? 10 : 1) * keyed.objects ? keyed : largest
+  }
+
+  /// A list, or an object whose members are rows, and where it is.
   package struct List: Equatable, Sendable {
     /// The names that lead to it, with dots between them: `data.items`.
     package let path: String
@@ -28,6 +42,9 @@ package struct DocumentLists {
     /// How many values it has, and how many of them are objects.
     package let values: Int
     package let objects: Int
+
+    /// The column for the names of the members; `nil` for a list.
+    package let key: String?
 
     /// From one bracket to the other.
     let range: Range<Int>
@@ -38,11 +55,10 @@ package struct DocumentLists {
     /// What stands by itself.
     case texts
 
-    /// The objects of the list that has most of them, where the source is one object; what stands by
-    /// itself elsewhere.
+    /// ``DocumentLists/usual``, where the source is one object; what stands by itself elsewhere.
     case largest
 
-    /// The values of the list that these names lead to.
+    /// The values of the list, or the members of the object, that these names lead to.
     case list(String)
   }
 
@@ -87,10 +103,14 @@ package struct DocumentLists {
   private mutating func add(
     _ found: ListScan.Found, in source: any RecordSource, wanted path: String?
   ) throws(RecordFault) {
-    count += 1
     let mayBeWanted = wanted == nil && path.map(found.mayBe(at:)) == true
-    guard first.count <= Self.namedCount || found.objects > largest?.objects ?? 0 || mayBeWanted
-    else { return }
+    if found.key == nil {
+      count += 1
+      guard first.count <= Self.namedCount || found.objects > largest?.objects ?? 0 || mayBeWanted
+      else { return }
+    } else {
+      guard found.areAlike || mayBeWanted else { return }
+    }
     var names: [String] = []
     for range in found.names {
       var name: [UInt8] = []
@@ -99,10 +119,20 @@ package struct DocumentLists {
     }
     let list = List(
       path: names.joined(separator: "."), values: found.values, objects: found.objects,
-      range: found.range)
+      key: found.key, range: found.range)
+    if mayBeWanted, list.path == path { wanted = list }
+    guard list.key == nil else {
+      if found.areAlike, !ErrorAnswer.isSaid(by: list.path),
+        keyed.map({
+          list.range.contains($0.range.lowerBound) || list.objects > $0.objects
+        }) ?? true
+      {
+        keyed = list
+      }
+      return
+    }
     if first.count <= Self.namedCount { first.append(list) }
     if list.objects > largest?.objects ?? 0, !ErrorAnswer.isSaid(by: list.path) { largest = list }
-    if mayBeWanted, list.path == path { wanted = list }
   }
 }
 
@@ -113,6 +143,9 @@ private struct ListScan {
 
   /// Where in the source the names are of the members that are open, outside of lists.
   private var names: [Range<Int>] = []
+
+  /// The objects that these names are in.
+  private var objects: [Members] = []
 
   /// The list that is being read, and the number of brackets around its values.
   private var list: (found: Found, depth: Int)?
@@ -129,6 +162,11 @@ private struct ListScan {
     var values = 0
     var objects = 0
     var range: Range<Int>
+
+    /// The column for the names of members, if this is an object of objects, and whether these have
+    /// names in common.
+    var key: String?
+    var areAlike = false
 
     /// Whether a path may be that of the list: a name has dots of its own, and escapes are longer than
     /// what they stand for.
@@ -173,6 +211,7 @@ private struct ListScan {
         let value = try JSON.skipColon(bytes, from: end + 1)
         if list == nil {
           names[names.count - 1] = window.base + position + 1..<window.base + end
+          objects[objects.count - 1].begin(bytes.extracting(position + 1..<end))
         }
         position = value
         next = .value
@@ -203,10 +242,14 @@ private struct ListScan {
       list?.found.values += 1
       if byte == UInt8(ascii: "{") { list?.found.objects += 1 }
     }
+    if list == nil, !objects.isEmpty { objects[objects.count - 1].note(byte) }
     switch byte {
     case UInt8(ascii: "{"):
       open.append(UInt8(ascii: "}"))
-      if list == nil { names.append(position..<position) }
+      if list == nil {
+        names.append(position..<position)
+        objects.append(Members(start: position))
+      }
       next = .firstName
     case UInt8(ascii: "["):
       open.append(UInt8(ascii: "]"))
@@ -225,13 +268,152 @@ private struct ListScan {
     next = open.isEmpty ? .nothing : .comma
     guard let list else {
       names.removeLast()
-      return nil
+      let own = objects.removeLast()
+      if !objects.isEmpty { objects[objects.count - 1].add(own) }
+      guard let key = own.key else { return nil }
+      return Found(
+        names: names, values: own.count, objects: own.count, range: own.start..<end, key: key,
+        areAlike: own.areAlike)
     }
     guard open.count < list.depth else { return nil }
     self.list = nil
     var found = list.found
     found.range = found.range.lowerBound..<end
     return found
+  }
+}
+
+/// The members of an object that is in no list, as far as they tell whether they are rows.
+private struct Members {
+  let start: Int
+  private(set) var count = 0
+  private var objects = 0
+
+  /// The hashes of the names of texts, numbers and the like in it, and in the first object in it.
+  private var plain: [UInt64] = []
+  private var first: [UInt64] = []
+
+  /// How many of the other objects have a third of these names, or of their own.
+  private var alike = 0
+
+  /// The name that is read.
+  private var name: UInt64 = 0
+
+  /// Which of ``keys`` are names in it, and in the objects in it.
+  private var taken: UInt8 = 0
+  private var takenInside: UInt8 = 0
+
+  /// The names for the column of names; the first that is not taken.
+  private static let keys: [StaticString] = ["key", "_key", "row key", "member"]
+
+  /// More names are not compared.
+  private static let most = 64
+
+  init(start: Int) { self.start = start }
+
+  /// The column for the names of its members, if all of these are objects.
+  var key: String? {
+    guard count > 0, objects == count else { return nil }
+    let free = Self.keys.indices.first { takenInside & 1 << UInt8($0) == 0 }
+    return "\(Self.keys[free ?? 0])"
+  }
+
+  /// Whether the members look like rows: there are several, and four of five have names in common
+  /// with the first.
+  var areAlike: Bool { objects > 1 && 5 * alike >= 4 * (objects - 1) }
+
+  /// Notes the name of a member.
+  mutating func begin(_ name: Span<UInt8>) {
+    self.name = Hash.of(name)
+    for (index, key) in Self.keys.enumerated()
+    where name.count == key.utf8CodeUnitCount && name.begins(with: key) {
+      taken |= 1 << UInt8(index)
+    }
+  }
+
+  /// Notes the value of the member by its first byte.
+  mutating func note(_ byte: UInt8) {
+    count += 1
+    if byte == UInt8(ascii: "{") {
+      objects += 1
+    } else if byte != UInt8(ascii: "["), plain.count < Self.most {
+      plain.append(name)
+    }
+  }
+
+  /// Notes an object in it, which has ended.
+  mutating func add(_ object: Members) {
+    takenInside |= object.taken
+    guard objects > 1 else { return first = object.plain }
+    let common = object.plain.count(where: first.contains)
+    if common > 0, 3 * common >= min(first.count, object.plain.count) { alike += 1 }
+  }
+}
+
+/// The members of an object as rows, an object a line, with their names as the first value.
+package struct KeyedRows {
+  private var window: RecordWindow
+  private var position = 0
+  private let beginning: [UInt8]
+  private var count = 0
+
+  /// Begins to read the members of an object, which has been read without a fault.
+  package init(
+    _ list: DocumentLists.List, of source: any RecordSource
+  ) throws(RecordFault) {
+    beginning = Array("{\"\(list.key ?? "key")\":".utf8)
+    do throws(SourceFailure) {
+      window = try RecordWindow(
+        source, size: RowReading.windowSize, from: list.range.lowerBound + 1)
+    } catch {
+      throw RecordFault(error)
+    }
+  }
+
+  /// Writes some of the rows; false where there are no more.
+  package mutating func write(into text: inout [UInt8]) throws(RecordFault) -> Bool {
+    while text.count < RowReading.windowSize {
+      do throws(JSONFault) {
+        guard try writeMember(into: &text) else { return !text.isEmpty }
+        continue
+      } catch {
+        guard error.offset >= window.end, window.canAdvance(to: position) else {
+          throw RecordFault(
+            file: window.source.name, record: count + 1,
+            reason: .tooLarge(limit: RecordWindow.limit), of: .rows)
+        }
+      }
+      do throws(SourceFailure) {
+        try window.advance(to: position)
+        position = 0
+      } catch {
+        throw RecordFault(error)
+      }
+    }
+    return true
+  }
+
+  private mutating func writeMember(into text: inout [UInt8]) throws(JSONFault) -> Bool {
+    let held = window.bytes
+    let bytes = held.span
+    var start = JSON.skipSpace(bytes, from: position)
+    if bytes[start] == UInt8(ascii: "}") { return false }
+    if bytes[start] == UInt8(ascii: ",") { start = JSON.skipSpace(bytes, from: start + 1) }
+    guard bytes[start] == UInt8(ascii: "\"") else {
+      throw JSONFault(offset: start, expected: .name)
+    }
+    let name = try JSON.skipString(bytes, from: start + 1).end + 1
+    let value = try JSON.skipColon(bytes, from: name)
+    let end = try JSON.skipValue(bytes, from: value)
+    text += beginning
+    text += held[start..<name]
+    let members = JSON.skipSpace(bytes, from: value + 1)
+    if bytes[members] != UInt8(ascii: "}") { text.append(UInt8(ascii: ",")) }
+    text += held[members..<end]
+    text.append(UInt8(ascii: "\n"))
+    position = end
+    count += 1
+    return true
   }
 }
 

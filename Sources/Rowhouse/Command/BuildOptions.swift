@@ -125,9 +125,12 @@ struct BuildOptions: Sendable {
     if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
       let others = lists.words(besides: list)
       let more = inputs.narrowed.count - 1
+      let place = list.path.isEmpty ? "" : " of \"\(list.path)\""
+      let columns = list.key.map { " as rows, with their names in the column \"\($0)\"" } ?? ""
+      let whole = list.key == nil ? "" : ". Pass --rows . to read the object as one row"
       note(
-        "note: \(file): reading the \(list.contents) of \"\(list.path)\""
-          + (more == 0 ? "" : ", and the same in \(Quantity(more, of: "more file"))")
+        "note: \(file): reading the \(list.contents)\(place)\(columns)"
+          + (more == 0 ? "" : ", and the same in \(Quantity(more, of: "more file"))") + whole
           + (others.map { ". Choose another list with --rows: \($0)" } ?? ""))
     }
     return inputs

@@ -168,7 +168,8 @@ extension Arguments {
 
   /// Returns the path of the rows in a file that is one object; recordings have a fixed one.
   func rows(of schema: CollectionSchema) -> DocumentLists.Choice {
-    schema.columnNames == nil ? self[.rows].map(DocumentLists.Choice.list) ?? .largest : .texts
+    guard schema.columnNames == nil, self[.rows] != "." else { return .texts }
+    return self[.rows].map(DocumentLists.Choice.list) ?? .largest
   }
 
   /// Returns how the inputs are written, as far as options say.

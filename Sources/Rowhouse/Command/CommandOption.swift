@@ -264,8 +264,8 @@ extension CommandOption {
     case .notes: "Read notes below the last row as rows (default: they are left out)"
     case .pad: "Accept rows with too few cells; leave the rest empty"
     case .rows:
-      "Sheet, table, file in an archive, or path in JSON, such as data.items (default: the first "
-        + "sheet with rows, or the largest table or list)"
+      "Sheet, table, file in an archive, or path in JSON, such as data.items; . reads JSON as it is "
+        + "(default: the first sheet with rows, or the largest table or list)"
     case .null: "Values that mean \"missing\", such as ?,-9999"
     case .schema: "Read column names and types from a Table Schema"
     case .writeSchema: "Save the detected names and types as a Table Schema"

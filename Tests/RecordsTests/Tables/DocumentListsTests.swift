@@ -136,6 +136,49 @@ import Testing
     #expect(try DocumentLists(of: source(#"{"a": [1]}"#))?.largest == nil)
   }
 
+  @Test(
+    arguments: [
+      (#"{"a": {"x": 1}, "b": {"x": 2, "y": []}}"#, " 2 key"),
+      (#"{"a": {"x": 1}}"#, nil), (#"{"a": {"x": 1}, "b": {"y": 1}}"#, nil),
+      (#"{"a": {"x": 1}, "b": {"x": 1}, "c": 5}"#, nil), (#"{"a": {}, "b": {}}"#, nil),
+      (#"{"a": {"key": 1}, "b": {"key": 1, "_key": []}, "c": {"key": 3}}"#, " 3 row key"),
+      // Lists in the members are values, unless they are much longer.
+      (#"{"a": {"x": 1, "l": [{}, {}, {}]}, "b": {"x": 2}}"#, " 2 key"),
+      (
+        #"{"a": {"x": 1, "l": [\#(String(repeating: "{},", count: 20)){}]}, "b": {"x": 2}}"#,
+        "a.l 21"
+      ),
+      // Objects further inside are rows where they outnumber the lists beside them.
+      (#"{"n": 2, "of": {"a": {"x": 1}, "b": {"x": {"y": 1}, "z": 1}}}"#, nil),
+      (#"{"n": 2, "of": {"a": {"x": 1}, "b": {"x": 1}}, "l": [{}]}"#, "of 2 key"),
+      (#"{"n": 2, "of": {"a": {"x": 1}, "b": {"x": 1}}, "l": [{}, {}]}"#, "l 2"),
+      // The outermost has the rows.
+      (
+        #"{"a": {"x": 1, "in": {"p": {"q": 1}, "r": {"q": 1}, "s": {"q": 1}}}, "b": {"x": 1}}"#,
+        " 2 key"
+      ),
+    ] as [(String, String?)])
+  func `members that are alike are rows`(text: String, rows: String?) throws {
+    let usual = try DocumentLists(of: source(text))?.usual
+    let words = usual.map { ["\($0.path) \($0.objects)", $0.key].compactMap(\.self) }
+    #expect(words?.joined(separator: " ") == rows)
+  }
+
+  @Test func `members become lines with their names`() throws {
+    let long = String(repeating: "é", count: RowReading.windowSize)
+    let rest = "\"c\": {\"x\": \"\(long)\",\n\"y\": {\"key\": 1}} }}"
+    let whole = source(#"{"of": { "a\"b" : { "x" : 1 } , "": {}, "# + rest)
+    let list = try #require(try DocumentLists(of: whole, wanted: "of")?.wanted)
+    var rows = try KeyedRows(list, of: whole)
+    var text: [UInt8] = []
+    while try rows.write(into: &text), text.count < RowReading.windowSize {}
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "{\"key\":\"a\\\"b\",\"x\" : 1 }\n{\"key\":\"\"}\n"
+        + "{\"key\":\"c\",\"x\": \"\(long)\",\n\"y\": {\"key\": 1}}\n")
+    #expect(try DocumentLists(of: whole, wanted: "of.c")?.wanted == nil)
+  }
+
   @Test func `faults in a list are where they are in the source`() throws {
     let text = "{\n\"é\": 5,\n\"a\": [{\"b\": 1},\n {\"b\": tru}]\n}"
     #expect {
