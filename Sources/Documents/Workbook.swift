@@ -29,7 +29,8 @@ package struct Workbook {
     let usual = "xl/workbook.xml"
     if archive.entry(at: usual) != nil { return usual }
     let targets = try? relations(of: "", in: archive)
-    return targets?.values.filter(\.isDocument).map(\.path).filter { $0.hasSuffix("workbook.xml") }.min()
+    return targets?.values.filter(\.isDocument).map(\.path).filter { $0.hasSuffix("workbook.xml") }
+      .min()
   }
 
   /// The most bytes of what describes the sheets.

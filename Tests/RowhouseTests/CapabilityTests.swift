@@ -43,8 +43,10 @@ import Testing
     #expect(
       differing.filter { !$0.capability.hasPrefix("*") }.flatMap(\.options)
         == [
-          "input-format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "each",
-          "null", "title-column", "id", "columns", "hide", "label", "type", "total", "sortable",
+          "input-format", "delimiter", "no-header", "header-lines", "skip-lines", "comment",
+          "notes",
+          "schema", "write-schema", "pad", "rows", "each", "null", "title-column", "id", "columns",
+          "hide", "label", "type", "total", "sortable",
           "noun", "lang", "phrases",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }

@@ -38,7 +38,7 @@ import Testing
             - John · 1903
             + Zed · 1700
             ~ Grace: born "1906" → "1907"
-          1 row added, 1 row removed and 1 row with other values, and 4 pages and 10 files that follow \
+          1 row added, 1 row removed and 1 row with other values, and 4 pages and 8 files that follow \
           from it
 
           """)
@@ -47,7 +47,7 @@ import Testing
       let markdown = try Self.run(sandbox, "diff", "old", "new", "--format", "markdown").output
       #expect(
         markdown == """
-          **1 row added, 1 row removed and 1 row with other values, and 4 pages and 10 files that \
+          **1 row added, 1 row removed and 1 row with other values, and 4 pages and 8 files that \
           follow from it.**
 
           ### `rows/index.html` `People`
@@ -61,7 +61,7 @@ import Testing
       #expect(
         json == """
           {"format": "rowhouse-diff 1", "totals": {"row-added": 1, "row-removed": 1, \
-          "value-changed": 1}, "following": {"pages": 4, "files": 10}, "changes": [\
+          "value-changed": 1}, "following": {"pages": 4, "files": 8}, "changes": [\
           {"kind": "row-removed", "page": "rows/index.html", "title": "People", \
           "name": "John · 1903"}, \
           {"kind": "row-added", "page": "rows/index.html", "title": "People", \

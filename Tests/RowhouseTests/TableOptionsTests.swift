@@ -136,7 +136,8 @@ import Testing
         whole-number, \
         decimal, percentage, currency, date, time, date-and-time, duration, yes-or-no, address, \
         e-mail, \
-        picture, sound, latitude, longitude, colour, list, date:dmy, date:mdy or date:ymd.
+        picture, sound, latitude, longitude, colour, list, list-of-objects, date:dmy, date:mdy or \
+        date:ymd.
         """
       ),
     ]) func `what cannot be said of a table is a usage error`(words: [String], message: String)

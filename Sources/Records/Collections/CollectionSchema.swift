@@ -43,7 +43,7 @@ package struct CollectionSchema: Sendable {
   /// The columns that are left out of everything that is published.
   package var hidden: [String] = []
 
-  /// Whether a column is hidden, by an option or by itself.
+  /// Whether a column is hidden, by an option or a schema.
   var hidesColumns: Bool {
     !hidden.isEmpty || columns?.contains(where: \.isHidden) == true
   }

@@ -21,7 +21,7 @@ package struct DocumentLists {
   /// The first list at the path that was asked for, or object whose members are objects.
   package private(set) var wanted: List?
 
-  /// How many lists messages name, besides the one that is read.
+  /// The number of other lists that messages name.
   package static let namedCount = 5
 
   /// The rows unless others are asked for; `nil` where the source is read as it stands.
@@ -36,7 +36,7 @@ package struct DocumentLists {
 
   /// A list, or an object whose members are rows, and where it is.
   package struct List: Equatable, Sendable {
-    /// The names that lead to it, with dots between them: `data.items`.
+    /// Its path, of names with dots between them: `data.items`.
     package let path: String
 
     /// How many values it has, and how many of them are objects.
@@ -50,15 +50,15 @@ package struct DocumentLists {
     let range: Range<Int>
   }
 
-  /// What the rows of an input are.
+  /// The place of the rows in an input.
   package enum Choice: Equatable, Sendable {
-    /// What stands by itself.
+    /// The values of the source, one after another.
     case texts
 
-    /// ``DocumentLists/usual``, where the source is one object; what stands by itself elsewhere.
+    /// ``DocumentLists/usual`` if the source is one object; otherwise the same as ``texts``.
     case largest
 
-    /// The values of the list, or the members of the object, that these names lead to.
+    /// The values of the list, or the members of the object, at a path.
     case list(String)
   }
 
@@ -141,7 +141,7 @@ private struct ListScan {
   /// The brackets that close what is open.
   private var open: [UInt8] = []
 
-  /// Where in the source the names are of the members that are open, outside of lists.
+  /// The ranges of the names of the open members, outside of lists.
   private var names: [Range<Int>] = []
 
   /// The objects that these names are in.
@@ -178,7 +178,7 @@ private struct ListScan {
 
   /// The next list that ends in a window; nil after the end of the object.
   ///
-  /// - Throws: Where the text is not JSON, or goes on after the window. It can be called again once
+  /// - Throws: If the text is not JSON, or goes on after the window. It can be called again once
   ///   there are more bytes, from the position where it stopped.
   mutating func next(
     in window: RecordWindow, from position: inout Int
