@@ -322,7 +322,7 @@ import Testing
           only the digits.
           in.csv: skipped 19 more recordings: an "id" that is not up to 12 digits
           error: skipped 20 of 20 recordings, more than the limit of 50% (--max-skipped). Nothing \
-          was published. Use rowhouse table for a table that is not xeno-canto's.
+          was published. Use rowhouse table for recordings with other numbers.
 
           """)
     }

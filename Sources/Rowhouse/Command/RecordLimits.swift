@@ -41,7 +41,7 @@ struct RecordLimits: Sendable {
         "error: \(line), more than the limit of \(maximumSkipped)% (--max-skipped). Nothing was "
           + "published. "
           + (records.hasForeignIdentifiers
-            ? "Use rowhouse table for a table that is not xeno-canto's."
+            ? "Use rowhouse table for recordings with other numbers."
             : "Fix them, or raise the limit."))
     }
     guard records.listed > 0 || allowsNone else {

@@ -103,7 +103,7 @@ struct RecordReport: Sendable {
       ? own - repeated < Self.maximumTold : own <= Self.maximumTold
   }
 
-  /// Whether the numbers of many records are no numbers of xeno-canto: one of them shows it.
+  /// Whether many records have other identifiers than expected: one of them shows it.
   var hasForeignIdentifiers: Bool { count(of: .badIdentifier) > Self.maximumAlike }
 
   private var repeated: Int { count(of: .same) }
