@@ -61,8 +61,13 @@ import Testing
       let files = Self.files.map { $0.shuffled(using: &generator) }.shuffled(using: &generator)
       let others = try await publish(
         files, groupedBy: grouping, orderedBy: order, pageSize: 20, workers: workers)
-      #expect(others == pages)
+      // The page of skipped records says where they are.
+      #expect(Self.withoutPlaces(others) == Self.withoutPlaces(pages))
     }
+  }
+
+  private static func withoutPlaces(_ files: [String: String]) -> [String: String] {
+    files.filter { $0.key != "\(SkippedPage.path)" }
   }
 
   private static let few = [

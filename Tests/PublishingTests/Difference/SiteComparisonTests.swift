@@ -383,7 +383,7 @@ import Testing
         index.html "List"
           - One
           + Four
-        1 row added and 1 row removed, and 6 files that follow from it
+        1 row added and 1 row removed, and 4 files that follow from it
         """)
   }
 
