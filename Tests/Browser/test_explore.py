@@ -261,7 +261,7 @@ def test_lists_of_objects_are_counted_and_found(
     site = build_table(json.dumps(rows), workshop / f"objects-{is_single}", "objects.json", "--download")
     if is_single:
         file = workshop / "objects.html"
-        run("rowhouse", "table", workshop / "objects-False-objects.json", "--output", file, "--quiet")
+        run("rowhouse", "table", workshop / f"objects-{is_single}-objects.json", "--output", file, "--quiet")
         found = Found(silent_browser, file.as_uri())
     else:
         found = Found(silent_browser, (site.folder / "rows/index.html").as_uri())

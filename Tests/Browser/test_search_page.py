@@ -131,7 +131,7 @@ def test_a_slow_answer_is_announced(served: Found, site: Site, server: Server) -
     assert served.rows != []
 
 
-@pytest.mark.parametrize("name", ["root", "d", "w", "r"])
+@pytest.mark.parametrize("name", ["root", "w", "r"])
 def test_a_failure_can_be_tried_again(
     served: Found, sample: Sample, site: Site, server: Server, name: str
 ) -> None:

@@ -67,7 +67,8 @@ def test_a_fault_is_shown_until_it_is_mended(
 ) -> None:
     browser = silent_browser
     browser.get(f"{address}rows/")
-    table.write_text('name\n"Row\n')
+    # The file is cut off.
+    table.write_text('name\n"Row')
     wait_until(browser, lambda: faults(browser) != [], "the fault is not shown")
     shown = faults(browser)[0]
     assert shown.startswith("Build failed\nerror: ") and "in.csv:2" in shown
