@@ -14,6 +14,7 @@ from pathlib import Path
 
 import comparison
 import machine
+import packed
 import search
 import steps
 import whole
@@ -42,8 +43,8 @@ def parsed_options() -> argparse.Namespace:
     parser.add_argument(
         "--parts",
         nargs="+",
-        choices=["pages", "growth", "table", "search"],
-        default=["pages", "growth", "table", "search"],
+        choices=["pages", "growth", "table", "packed", "search"],
+        default=["pages", "growth", "table", "packed", "search"],
         help="what to measure (everything)",
     )
     parser.add_argument(
@@ -80,7 +81,7 @@ def parsed_options() -> argparse.Namespace:
         type=count,
         default=1_000_000,
         metavar="N",
-        help="how many rows a table has that is compared with databases (%(default)s)",
+        help="how many rows a table has that is compared with databases, and a workbook (%(default)s)",
     )
     parser.add_argument(
         "--memory",
@@ -113,6 +114,9 @@ def measure(folder: Path, options: argparse.Namespace) -> None:
         expect_room(folder, [options.table])
         title = f"A table of {options.table:,} rows, side by side"
         sections.append((title, lambda: wholetable.measured(folder, options.table)))
+    if "packed" in options.parts:
+        expect_room(folder, [options.table])
+        sections.append(("Packed inputs, side by side", lambda: packed.measured(folder, options.table)))
     if "search" in options.parts:
         sections += searches(folder, options, bars)
     for title, measured in sections:
