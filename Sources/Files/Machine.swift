@@ -126,6 +126,21 @@ package enum Machine {
     #endif
   }
 
+  /// Allows as many open files as the system lets a process have: each unpacked table takes one.
+  ///
+  /// Process-wide; libraries must not call this.
+  package static func allowManyFiles() {
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(files, &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 1 << 16))
+    _ = unsafe setrlimit(files, &limit)
+  }
+
   #if canImport(Glibc)
     /// The lowest memory limit of the process's control group and the groups above it; `nil`
     /// without a limit.

@@ -52,6 +52,19 @@ import Testing
     }
   }
 
+  @Test func `a folder may have more packed files than a shell allows to be open`() throws {
+    try Sandbox.use { sandbox in
+      for number in 10..<60 {
+        try sandbox.put(gzip(Array("n\n\(number)\n".utf8)), at: "in/\(number).csv.gz")
+      }
+      let words = ["-c", "ulimit -S -n 40; exec \"$@\"", "sh", Child.path(of: "rowhouse")]
+      let run = try Child(
+        program: "/bin/sh", words + ["table", "in", "-o", "out"], in: sandbox.path
+      ).result()
+      #expect(run.output.hasPrefix("50 rows on "), "\(run.error)")
+    }
+  }
+
   @Test func `of several tables in an archive the largest is read, or the one that is named`()
     throws
   {

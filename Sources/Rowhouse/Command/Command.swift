@@ -29,6 +29,7 @@ package struct Command: Sendable {
   /// these, because they affect the whole process.
   func main() async -> Never {
     Machine.giveBackLargeMemory()
+    Machine.allowManyFiles()
     StandardStream.openMissing()
     StandardStream.surviveClosedPipes()
     FileError.hearOfSizeLimits()
