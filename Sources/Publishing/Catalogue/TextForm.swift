@@ -11,7 +11,7 @@ package struct TextForm: Sendable {
   /// The separator of cells, in UTF-8, if it is not ASCII.
   package var separator: [UInt8]?
 
-  /// The quotation mark; `nil` if there is none.
+  /// The quotation mark; `nil` if quotation marks are text.
   package var quote: UInt8? = UInt8(ascii: "\"")
 
   package init() {}

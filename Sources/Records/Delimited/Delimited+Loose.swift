@@ -20,7 +20,7 @@ extension Delimited {
     var takesOpenQuotes = false
   }
 
-  /// Returns the offset of the next CR or LF; `nil` if there is none.
+  /// Returns the offset of the next CR or LF; `nil` if the text has no more.
   ///
   /// The bytes are followed by `JSON.padding` more.
   static func lineEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {

@@ -2,31 +2,22 @@
 extension Delimited {
   /// Replaces the doubled quotes of a field's content by single ones, where it is; single ones stay.
   ///
-  /// Returns the new end of the content. The bytes from there to the old end have no meaning.
-  static func unescape(_ bytes: inout MutableSpan<UInt8>, in range: Range<Int>) -> Int {
-    let quote = bytes[range.lowerBound - 1]
-    var position = range.lowerBound
-    var end = position
-    while position < range.upperBound {
-      let byte = bytes[position]
-      bytes[end] = byte
-      end += 1
-      let next = position + 1
-      let isDoubled = byte == quote && next < range.upperBound && bytes[next] == quote
-      position += isDoubled ? 2 : 1
-    }
-    return end
-  }
-
-  /// Replaces doubled quotes, and backslashes before a quote or a backslash, as ``unescape(_:in:)``.
-  static func unescapeBackslashes(_ bytes: inout MutableSpan<UInt8>, in range: Range<Int>) -> Int {
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - range: The content.
+  ///   - hasBackslashes: Whether a backslash before a quote or a backslash is an escape, too.
+  /// - Returns: The new end of the content. The bytes from there to the old end have no meaning.
+  static func unescape(
+    _ bytes: inout MutableSpan<UInt8>, in range: Range<Int>, hasBackslashes: Bool = false
+  ) -> Int {
     let quote = bytes[range.lowerBound - 1]
     var position = range.lowerBound
     var end = position
     while position < range.upperBound {
       let byte = bytes[position]
       let next = position + 1 < range.upperBound ? bytes[position + 1] : 0
-      let isEscape = byte == UInt8(ascii: "\\") && (next == quote || next == byte)
+      let isEscape =
+        hasBackslashes && byte == UInt8(ascii: "\\") && (next == quote || next == byte)
       bytes[end] = isEscape ? next : byte
       end += 1
       position += isEscape || byte == quote && next == quote ? 2 : 1
@@ -39,10 +30,8 @@ extension Delimited {
     _ bytes: [UInt8], in range: Range<Int>, hasBackslashes: Bool = false
   ) -> ArraySlice<UInt8> {
     var copy = Array(bytes[range.lowerBound - 1..<range.upperBound])
-    let content = 1..<copy.count
     var span = copy.mutableSpan
-    let end =
-      hasBackslashes ? unescapeBackslashes(&span, in: content) : unescape(&span, in: content)
+    let end = unescape(&span, in: 1..<span.count, hasBackslashes: hasBackslashes)
     return copy[1..<end]
   }
 }

@@ -2,7 +2,7 @@
 struct Dialect: Sendable, BitwiseCopyable {
   let delimiter: Delimiter
 
-  /// The quotation mark; ``noQuote`` if there is none.
+  /// The quotation mark, or ``noQuote``.
   var quote = UInt8(ascii: "\"")
 
   /// Whether to read rows that RFC 4180 does not allow, if a reading fits the columns.

@@ -20,7 +20,7 @@ package struct WideSeparator: Rewriting {
 
   /// - Parameters:
   ///   - separator: The separator in UTF-8, if an option gives it.
-  ///   - quote: The quotation mark; `nil` if there is none.
+  ///   - quote: The quotation mark; `nil` if quotation marks are text.
   package init(_ separator: [UInt8]?, quote: UInt8?) {
     self.separator = separator
     self.quote = quote ?? Dialect.noQuote
@@ -74,7 +74,7 @@ package struct WideSeparator: Rewriting {
 
   package mutating func finish(into text: inout [UInt8]) { text += rest }
 
-  /// The character that a first line names; `nil` if there is none, or it is ASCII.
+  /// The character that a first line names, in UTF-8; `nil` without such a line, or if it is ASCII.
   private static func named(in bytes: [UInt8]) -> [UInt8]? {
     let sign = sign(in: bytes)
     let line = sign.prefix { !"\"\r\n".utf8.contains($0) }

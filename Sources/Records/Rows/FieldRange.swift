@@ -57,7 +57,7 @@ struct FieldRange {
     switch kind {
     case .escaped: end = JSON.unescape(&bytes, in: range)
     case .doubled: end = Delimited.unescape(&bytes, in: range)
-    case .backslashed: end = Delimited.unescapeBackslashes(&bytes, in: range)
+    case .backslashed: end = Delimited.unescape(&bytes, in: range, hasBackslashes: true)
     case .absent, .null, .text, .json: return
     }
     self = FieldRange(start: Int(position), end: end - start, kind: .text)

@@ -27,7 +27,7 @@ package struct RowShape: Sendable {
   /// titles, comments and notes around a table.
   package var isLenient = false
 
-  /// The quotation mark; `nil` if there is none.
+  /// The quotation mark; `nil` if quotation marks are text.
   package var quote: UInt8? = UInt8(ascii: "\"")
 
   /// The number of lines to skip above the header; `nil` to recognise title lines.

@@ -27,7 +27,7 @@ import Testing
     return generator.below(3) == 0 ? Damage.table.done(to: bytes, using: &generator) : bytes
   }
 
-  /// What can be seen of an index, or the message.
+  /// The rows and remarks of an index, or the message of its fault.
   static func outcome(of bytes: [UInt8], windowSize: Int, parts: Int) -> [String] {
     do throws(RecordFault) {
       let index = try lenientTable(bytes, name: "in", windowSize: windowSize, parts: parts)
