@@ -22,8 +22,7 @@ site: libxml2
 
 # A test is slow by its name in Swift, where its suite's begins with Slow, and by its mark in Python, slow.
 # Each run selects some of them and skips none.
-# Browser tests often wait for a page, so one more of them runs than there are processors.
-PYTEST = .venv/bin/python -m pytest Tests/Browser --numprocesses $(shell expr $$(nproc) + 1)
+PYTEST = .venv/bin/python -m pytest Tests/Browser --numprocesses auto
 
 test: programs
 	swift test --quiet --skip '\.Slow'

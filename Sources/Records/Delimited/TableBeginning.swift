@@ -82,6 +82,10 @@ struct TableBeginning {
     /// Whether a cell is a number other than a year, unlike a name.
     let hasNumber: Bool
 
+    /// Whether quotes that open cells are closed before a separator or the end, which they are not
+    /// if the separator is another one.
+    let closesQuotes: Bool
+
     /// Whether the number of quotes is even; otherwise a cell may continue on the next line.
     let hasPairedQuotes: Bool
 
@@ -102,11 +106,12 @@ struct TableBeginning {
 
   /// Returns the separator that splits most lines into the same number of cells.
   ///
-  /// If several do, it returns the one with more cells, or else the known one, or else the first.
+  /// One between which the quotes of the first line are closed comes before others. If several do, it
+  /// returns the one with more cells, or else the known one, or else the first.
   private static func delimiter(
     of lines: [Range<Int>], in sample: Sample, _ known: Delimiter?, isLenient: Bool
   ) -> Delimiter {
-    var best = (delimiter: known ?? .comma, lines: 0, cells: 0)
+    var best = (delimiter: known ?? .comma, rank: 0, lines: 0, cells: 0)
     let candidates = [known].compactMap(\.self) + Delimiter.allCases
     for delimiter in candidates {
       var rows = lines.map { sample.row($0, separatedBy: delimiter) }
@@ -114,10 +119,11 @@ struct TableBeginning {
       for row in rows { counts[row.count, default: 0] += 1 }
       let usual = counts.filter { $0.key > 1 }.max { ($0.value, $0.key) < ($1.value, $1.key) }
       // A single cell in the first line is a name, unless it is a title.
-      guard let usual, (usual.value, usual.key) > (best.lines, best.cells),
+      let rank = rows[0].closesQuotes ? 1 : 0
+      guard let usual, (rank, usual.value, usual.key) > (best.rank, best.lines, best.cells),
         rows[0].count > 1 || isLenient && !titles(above: &rows).isEmpty
       else { continue }
-      best = (delimiter, usual.value, usual.key)
+      best = (delimiter, rank, usual.value, usual.key)
     }
     return best.delimiter
   }
@@ -271,8 +277,10 @@ private struct Sample {
     var beginsFilled = false
     var isLastEmpty = false
     var hasNumber = false
+    var closesQuotes = true
     let dialect = Dialect(delimiter: delimiter, quote: shape.quote ?? Dialect.noQuote)
     for closesAtFirst in [false, true] {
+      closesQuotes = !closesAtFirst
       (count, filled, hasNumber) = (0, 0, false)
       let reading = Delimited.Reading(closesAtFirst: closesAtFirst, takesOpenQuotes: closesAtFirst)
       let cells = Delimited.readLine(bytes.span, in: line, by: dialect, as: reading) {
@@ -289,7 +297,7 @@ private struct Sample {
     }
     return TableBeginning.Row(
       range: line, count: count, filled: filled, beginsFilled: beginsFilled,
-      isLastEmpty: isLastEmpty, hasNumber: hasNumber,
+      isLastEmpty: isLastEmpty, hasNumber: hasNumber, closesQuotes: closesQuotes,
       hasPairedQuotes: bytes[line].count { $0 == dialect.quote }.isMultiple(of: 2))
   }
 

@@ -223,8 +223,9 @@ struct RowReader {
     var lines: [[[UInt8]]] = []
     for number in 0..<(shape.hasHeader ? shape.headerLines : 1) {
       guard try skipLineEnds() else { break }
-      headerPosition = position
       let row = try readFirstRow(by: dialect)
+      // Reading may have moved the window.
+      headerPosition = position
       guard row.texts.count <= RowHeader.columnLimit else {
         throw fault(.tooManyColumns(limit: RowHeader.columnLimit), at: position)
       }

@@ -195,6 +195,14 @@ func lenientTable(
     #expect(try read(text)[0] == names)
   }
 
+  @Test func `quotes of the first line are closed before the separator`() throws {
+    let text = "\"id\",\"en;f\",loc\n1,x;y\n2,p,q,r\n3,y,z\n4,a;b\n"
+    #expect(
+      try read(text) == [
+        ["id", "en;f", "loc"], ["3", "y", "z"], ["skipped 1"], ["skipped 2"], ["skipped 4"],
+      ])
+  }
+
   @Test func `any character separates cells that is said to`() throws {
     for sign in "~^:\u{1F}\u{1} x" {
       let delimiter = Delimiter(rawValue: try #require(sign.asciiValue))
