@@ -54,7 +54,7 @@ public indirect enum JSONText: Sendable {
         // None of them is beyond the first plane.
         bytes += "\\u\(Hexadecimal.text(UInt16(scalar.value), digits: 4))".utf8
       } else {
-        for byte in String(scalar).utf8 { writeEscaped(byte, into: &bytes) }
+        writeEscaped(Array(String(scalar).utf8)[...], into: &bytes)
       }
     }
     bytes.append(UInt8(ascii: "\""))
@@ -63,20 +63,29 @@ public indirect enum JSONText: Sendable {
   /// Writes a string with its quotes; quotes, backslashes and controls are escaped (section 7).
   public static func write(_ text: some Sequence<UInt8>, into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text { writeEscaped(byte, into: &bytes) }
+    writeEscaped(Array(text)[...], into: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a byte of a string.
-  public static func writeEscaped(_ byte: UInt8, into bytes: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "\""): bytes += "\\\"".utf8
-    case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-    case UInt8(ascii: "\n"): bytes += "\\n".utf8
-    case UInt8(ascii: "\r"): bytes += "\\r".utf8
-    case UInt8(ascii: "\t"): bytes += "\\t".utf8
-    case 0..<0x20: bytes += "\\u\(Hexadecimal.text(byte, digits: 4))".utf8
-    default: bytes.append(byte)
+  /// Writes a part of a string.
+  public static func writeEscaped(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
+    var rest = text
+    while let place = rest.firstIndex(where: isEscaped) {
+      bytes += rest[..<place]
+      switch rest[place] {
+      case UInt8(ascii: "\""): bytes += "\\\"".utf8
+      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      default: bytes += "\\u\(Hexadecimal.text(rest[place], digits: 4))".utf8
+      }
+      rest = rest[(place + 1)...]
     }
+    bytes += rest
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

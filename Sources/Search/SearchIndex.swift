@@ -76,7 +76,12 @@ package struct SearchIndex: Sendable {
   /// How many rows there are to be found.
   package var rowCount: Int { data.count }
 
-  /// The texts of rows in some columns, by their places in the schema.
+  /// Whether the texts of a column of the schema are noted once for all rows that have the same.
+  package func hasNoted(_ column: Int) -> Bool {
+    [.repeated, .noneRepeated, .shared, .date].contains(schema.columns[column].storage)
+  }
+
+  /// The texts of rows in some columns, by their places in the schema, for which ``hasNoted(_:)`` is true.
   package func noted(of columns: [Int]) -> NotedColumns {
     NotedColumns(columns, of: data, in: notes)
   }

@@ -116,10 +116,11 @@ package struct OrderCodes: Sendable {
 
 /// Numbers as the scripts of a search read them.
 package enum SearchCode {
-  /// Writes a number in as many digits as all numbers below another need.
-  package static func write(_ number: Int, below limit: Int, into bytes: inout [UInt8]) {
+  /// Writes numbers in as many digits as all numbers below another need.
+  package static func write(_ numbers: [Int], below limit: Int, into bytes: inout [UInt8]) {
     var text = IndexText()
-    text.fixed(number, digits: IndexText.digits(of: limit - 1))
+    let digits = IndexText.digits(of: limit - 1)
+    for number in numbers { text.fixed(number, digits: digits) }
     bytes += text.bytes
   }
 }

@@ -65,7 +65,7 @@ struct ColumnRanges: Sendable {
     }
     let amounts = AmountWords(own.format, words)
     func short(_ text: String) -> String {
-      amounts.short(own.format.amount(ofValue: Array(text.utf8)))
+      amounts.short(own.format.amount(ofValue: text.utf8.span))
     }
     var middle: String?
     if median != nil, case .number(let number) = own.histogram?.median {

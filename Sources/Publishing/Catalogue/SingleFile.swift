@@ -129,7 +129,11 @@ private struct SingleFileData: Sendable {
   func json(besides page: [UInt8]) -> [UInt8] {
     let shown = ShownCells.texts(in: page)
     var lists = columns.map { place, cell in
-      let values = rows.map { ExportForm.cell($0.text(of: place)) }
+      let values = rows.map { row in
+        var cell: [UInt8] = []
+        ExportForm.writeCell(row.text(of: place), into: &cell)
+        return cell
+      }
       guard let cell, shown.count == rows.count else {
         return JSONText.object([("others", .list(values.map(Self.text)))])
       }

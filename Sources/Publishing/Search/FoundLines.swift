@@ -48,7 +48,8 @@ enum FoundLines {
       bytes += "rowhouse(\"x\(file)\",[".utf8
       for (place, column) in places.enumerated() {
         if place > 0 { bytes += ",\n".utf8 }
-        let cells = rows.map { ExportForm.cell($0.text(of: column)) }
+        var cells = Cells()
+        for row in rows { cells.append(row.text(of: column)) }
         write(cells, repeating: columns[column].repeats, into: &bytes)
       }
       bytes += "]);\n".utf8
@@ -74,44 +75,67 @@ enum FoundLines {
     return column.kind == .list || column.kind == .objects ? "json" : "text"
   }
 
-  /// The common beginning of all cells of a column, such as the host of its addresses.
-  private static func beginning(of cells: [[UInt8]]) -> ArraySlice<UInt8> {
-    var beginning = cells.first?[...] ?? []
-    for cell in cells where !cell.starts(with: beginning) {
-      beginning = beginning.prefix(zip(beginning, cell).prefix { $0 == $1 }.count)
-    }
-    // A letter of several bytes is not cut.
-    return beginning.allSatisfy { $0 < 0x80 } ? beginning : []
-  }
-
   /// Writes the cells of a column, and each once where many rows have the same.
   private static func write(
-    _ cells: [[UInt8]], repeating repeats: Bool, into bytes: inout [UInt8]
+    _ cells: Cells, repeating repeats: Bool, into bytes: inout [UInt8]
   ) {
-    var numbers: [[UInt8]: Int] = [:]
-    var different: [[UInt8]] = []
-    var codes: [Int] = []
-    for cell in repeats ? cells : [] {
-      let number = numbers[cell] ?? different.count
-      if number == different.count {
-        numbers[cell] = number
-        different.append(cell)
-      }
-      codes.append(number)
-    }
+    let (different, codes) = repeats ? cells.different : ([], [])
     let isShorter = repeats && 3 * different.count < 2 * cells.count
-    let beginning = isShorter ? [] : beginning(of: cells)
+    let beginning = isShorter ? [] : cells.beginning
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: isShorter ? "d" : "p"))
-    for byte in beginning { JSONText.writeEscaped(byte, into: &bytes) }
-    for (place, text) in (isShorter ? different : cells).enumerated() {
+    JSONText.writeEscaped(beginning, into: &bytes)
+    for (place, cell) in (isShorter ? different : Array(0..<cells.count)).enumerated() {
       if place > 0 || !isShorter { bytes.append(separator) }
-      for byte in text.dropFirst(beginning.count) { JSONText.writeEscaped(byte, into: &bytes) }
+      JSONText.writeEscaped(cells[cell].dropFirst(beginning.count), into: &bytes)
     }
     if isShorter {
       bytes.append(separator)
-      for code in codes { SearchCode.write(code, below: different.count, into: &bytes) }
+      SearchCode.write(codes, below: different.count, into: &bytes)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+/// The cells of a column in some rows, one after another.
+private struct Cells {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  var count: Int { ends.count }
+
+  mutating func append(_ text: ArraySlice<UInt8>) {
+    ExportForm.writeCell(text, into: &bytes)
+    ends.append(bytes.count)
+  }
+
+  subscript(place: Int) -> ArraySlice<UInt8> {
+    bytes[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
+  }
+
+  /// The first of each cells that are alike, and for each cell its place among them.
+  var different: (cells: [Int], codes: [Int]) {
+    var numbers = HashTable()
+    var cells: [Int] = []
+    let codes = (0..<count).map { place in
+      let cell = self[place]
+      let hash = Hash.of(cell.span, from: Hash.seed)
+      if let known = numbers.number(for: hash, where: { self[cells[$0]] == cell }) { return known }
+      numbers.insert(cells.count, for: hash)
+      cells.append(place)
+      return cells.count - 1
+    }
+    return (cells, codes)
+  }
+
+  /// The common beginning of all cells, such as the host of addresses.
+  var beginning: ArraySlice<UInt8> {
+    guard count > 0 else { return [] }
+    var beginning = self[0]
+    for place in 1..<count where !self[place].starts(with: beginning) {
+      beginning = beginning.prefix(zip(beginning, self[place]).prefix { $0 == $1 }.count)
+    }
+    // A letter of several bytes is not cut.
+    return beginning.allSatisfy { $0 < 0x80 } ? beginning : []
   }
 }

@@ -2,7 +2,8 @@ import Bytes
 import Records
 import Search
 
-/// The orders of a table's columns, which one reading of the rows collects.
+/// The orders of a table's columns: of columns with few values from the index of the table, of others where
+/// many rows have the same from the notes of the search, and of the rest from one reading of the rows.
 struct TableOrders: Sendable {
   private let index: CollectionIndex
   private let columns: [Int]
@@ -10,12 +11,34 @@ struct TableOrders: Sendable {
   /// The columns that were read, by their places in the table.
   private var read: [Int: ColumnOrder] = [:]
 
-  /// Reads the rows once, unless all columns have so few values that these are known.
-  init(of columns: [Int], in index: CollectionIndex) throws(RecordFault) {
+  /// The texts that the search has noted, and of which columns.
+  private var noted: (columns: [Int], texts: NotedColumns)?
+
+  /// - Parameters:
+  ///   - columns: The places of the columns in the table.
+  ///   - index: The table.
+  ///   - found: The columns of the search.
+  ///   - search: The search of the table, if there is one.
+  /// - Throws: A fault if the rows are read and a source can't be or has changed.
+  init(
+    of columns: [Int], in index: CollectionIndex, _ found: FoundColumns,
+    notedBy search: SearchIndex?
+  ) throws(RecordFault) {
     (self.index, self.columns) = (index, columns)
-    let unknown = columns.filter { index.texts(keptOf: $0) == nil }
+    var unknown = columns.filter { index.texts(keptOf: $0) == nil }
+    if let search {
+      let places = unknown.compactMap { column -> (column: Int, place: Int)? in
+        // The search has the number of objects in a list as people read it.
+        guard index.columns[column].kind != .objects,
+          let place = found.columns.firstIndex(of: column), search.hasNoted(place)
+        else { return nil }
+        return (column, place)
+      }
+      noted = (places.map(\.column), search.noted(of: places.map(\.place)))
+      unknown.removeAll { column in places.contains { $0.column == column } }
+    }
     guard !unknown.isEmpty else { return }
-    var orders = unknown.map { ColumnOrder(of: index.columns[$0].format) }
+    var orders = unknown.map { ColumnOrder(of: index.columns[$0].format, rows: index.count) }
     try index.visitRows { _, row in
       for (place, column) in unknown.enumerated() {
         row.withText(of: column) { orders[place].append($0) }
@@ -28,6 +51,9 @@ struct TableOrders: Sendable {
   mutating func takeCodes(_ place: Int) -> OrderCodes {
     let column = columns[place]
     if let order = read.removeValue(forKey: column) { return OrderCodes(of: order) }
+    if let noted, let place = noted.columns.firstIndex(of: column) {
+      return OrderCodes(of: place, in: noted.texts, as: index.columns[column].format)
+    }
     guard let (numbers, texts) = index.texts(keptOf: column) else {
       return OrderCodes(LargeArray(), upTo: 0)
     }
@@ -48,6 +74,15 @@ extension OrderCodes {
   init(of order: ColumnOrder) {
     let (codes, count, amounts) = order.codes()
     self.init(codes, upTo: count, amounts: amounts)
+  }
+
+  /// The codes of a column whose texts the search has noted.
+  init(of column: Int, in noted: NotedColumns, as format: ValueFormat) {
+    var order = ColumnOrder(of: format)
+    noted.visitTexts(of: column) { order.append($0.span) }
+    let known = OrderCodes(of: order)
+    self.init(
+      noted.codes(of: column, known.codes), upTo: known.count, amounts: known.amounts)
   }
 
   /// The codes of texts that rows are narrowed by: those of one value have one.

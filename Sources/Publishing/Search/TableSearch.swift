@@ -37,8 +37,8 @@ extension PublicationSearch {
     let page = SearchPage(
       at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
       playing: index.hasSounds, withMap: schema.hasPlaces, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) { _ throws(RecordFault) in
-      var orders = try TableOrders(of: ordered, in: index)
+    return PublicationSearch(schema: schema, page: page) { search throws(RecordFault) in
+      var orders = try TableOrders(of: ordered, in: index, found, notedBy: search)
       return FoundCodes { orders.takeCodes($0) }
     }
   }

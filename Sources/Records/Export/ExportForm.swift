@@ -18,11 +18,9 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// A cell of a table for spreadsheets.
-  package static func cell(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// Writes a cell of a table for spreadsheets.
+  package static func writeCell(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
     CSVText.write(text, into: &bytes)
-    return bytes
   }
 
   /// Writes recordings; as JSON, the content of the API's `recordings`: the same fields and texts.

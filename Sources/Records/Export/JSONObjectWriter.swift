@@ -56,9 +56,7 @@ struct JSONObjectWriter: ~Copyable {
   /// RFC 8259, section 7: quotes, backslashes and controls are escaped.
   private mutating func write(text: ArraySlice<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
-    writeEscaped(text) { bytes, run in
-      for byte in run { JSONText.writeEscaped(byte, into: &bytes) }
-    }
+    writeEscaped(text) { JSONText.writeEscaped($1, into: &$0) }
     bytes.append(UInt8(ascii: "\""))
   }
 

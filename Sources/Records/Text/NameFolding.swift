@@ -6,9 +6,20 @@ package enum NameFolding {
   /// independently of the language, and other scripts are unchanged.
   package static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
-    for scalar in name.unicodeScalars { append(scalar, to: &key) }
-    if key.last == space { key.removeLast() }
+    write(keyOf: name.utf8.span, into: &key)
     return key
+  }
+
+  /// Writes the key of a name, UTF-8, in place of some bytes.
+  static func write(keyOf name: Span<UInt8>, into key: inout [UInt8]) {
+    key.removeAll(keepingCapacity: true)
+    if name.indices.allSatisfy({ name[$0] < 0x80 }) {
+      for index in name.indices { append(Unicode.Scalar(name[index]), to: &key) }
+    } else {
+      let text = String(decoding: name.indices.map { name[$0] }, as: UTF8.self)
+      for scalar in text.unicodeScalars { append(scalar, to: &key) }
+    }
+    if key.last == space { key.removeLast() }
   }
 
   private static let space = UInt8(ascii: " ")

@@ -8,15 +8,22 @@ package struct ColumnOrder: Sendable {
   private var amounts = LargeArray<Double>()
   private var texts = JoinedColumn()
 
-  package init(of format: ValueFormat) { self.format = format }
+  /// Creates an empty column.
+  ///
+  /// - Parameters:
+  ///   - format: The format of its values.
+  ///   - count: The number of rows, where it is known.
+  package init(of format: ValueFormat, rows count: Int = 0) {
+    self.format = format
+    if format.hasAmounts { amounts.reserveCapacity(count) } else { texts.reserveCapacity(count) }
+  }
 
   /// Adds the value of the next row.
   package mutating func append(_ text: Span<UInt8>) {
-    let own = text.indices.map { text[$0] }
     guard !format.hasAmounts else {
-      return amounts.append(format.amount(ofValue: own))
+      return amounts.append(format.amount(ofValue: text))
     }
-    texts.append(format.isMissing(own) ? [] : own)
+    texts.append(format.isMissing(text) ? text.extracting(first: 0) : text)
   }
 
   /// The code of each row: the place of its value among the different values in their order, from one; zero
@@ -51,17 +58,18 @@ package struct ColumnOrder: Sendable {
   /// By letters and digits, as an index of names is, and of those that are alike in that by their bytes.
   private var codesOfTexts: (codes: LargeArray<UInt32>, count: Int, amounts: [Double]) {
     var folded = JoinedColumn()
+    folded.reserveCapacity(texts.count)
     var rows = LargeArray<UInt128>()
+    rows.reserveCapacity(texts.count)
+    var key: [UInt8] = []
     for row in 0..<texts.count {
-      let name = texts.with(row) { text in
-        String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
+      let isEmpty = texts.with(row) { text in
+        NameFolding.write(keyOf: text, into: &key)
+        return text.isEmpty
       }
-      let key = NameFolding.key(of: name)
       // What begins with its initial is in the order of initials.
-      let initial = Initial(key: key).rank
-      let rank = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: initial >> UInt32($0)) }
-      folded.append(rank + key)
-      if !name.isEmpty { rows.append(UInt128(row)) }
+      folded.append(key.span, behind: Initial(key: key).rank)
+      if !isEmpty { rows.append(UInt128(row)) }
     }
     folded.sort(&rows, rows.indices) { rows, range in texts.sort(&rows, range) { _, _ in } }
     var codes = LargeArray<UInt32>(repeating: 0, count: texts.count)
@@ -90,9 +98,15 @@ private struct JoinedColumn: Sendable {
 
   var count: Int { ends.count }
 
-  mutating func append(_ text: [UInt8]) {
+  mutating func reserveCapacity(_ count: Int) { ends.reserveCapacity(count) }
+
+  /// Adds a text, and before it the four bytes of a rank, if there is one.
+  mutating func append(_ text: Span<UInt8>, behind rank: UInt32? = nil) {
     if ends.count.isMultiple(of: Self.markSize) { marks.append(bytes.count) }
-    bytes.append(contentsOf: text)
+    if let rank {
+      for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: rank >> shift)) }
+    }
+    for index in text.indices { bytes.append(text[index]) }
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
   }
 

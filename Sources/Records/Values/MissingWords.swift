@@ -19,8 +19,8 @@ struct MissingWords: Equatable, Sendable {
   }
 
   /// Returns whether a text counts as missing in a column.
-  func contains(_ text: [UInt8], in kind: ColumnType) -> Bool {
-    isOwn(text.span) || kind != .text && Self.isUsual(text.span)
+  func contains(_ text: Span<UInt8>, in kind: ColumnType) -> Bool {
+    isOwn(text) || kind != .text && Self.isUsual(text)
   }
 
   /// Returns whether a text is one of the given words.

@@ -40,7 +40,7 @@ extension ValueFormat {
   }
 
   /// Returns the amount of a text, by which it is sorted; NaN for a missing value.
-  package func amount(ofValue text: [UInt8]) -> Double {
-    isMissing(text) ? .nan : amount(of: text.span) ?? .nan
+  package func amount(ofValue text: Span<UInt8>) -> Double {
+    isMissing(text) ? .nan : amount(of: text) ?? .nan
   }
 }

@@ -55,9 +55,11 @@ package struct ValueFormat: Equatable, Sendable {
   }
 
   /// Returns whether a text counts as missing.
-  package func isMissing(_ text: [UInt8]) -> Bool {
-    Blank.isBlank(text.span) || missing.contains(text, in: kind)
-      || kind == .objects && JSON.isEmptyList(text.span)
+  package func isMissing(_ text: [UInt8]) -> Bool { isMissing(text.span) }
+
+  package func isMissing(_ text: Span<UInt8>) -> Bool {
+    Blank.isBlank(text) || missing.contains(text, in: kind)
+      || kind == .objects && JSON.isEmptyList(text)
   }
 
   /// Returns the amount of a value: the value of numbers, and the seconds of times and durations;

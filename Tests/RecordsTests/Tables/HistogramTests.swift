@@ -63,7 +63,7 @@ import Testing
 
   /// The place of the last range that begins with no more than a value.
   private static func range(of value: String, in column: TableColumn) -> Int? {
-    let amount = column.format.amount(ofValue: Array(value.utf8))
+    let amount = column.format.amount(ofValue: Array(value.utf8).span)
     return column.histogram.flatMap { histogram in
       histogram.ranges.lastIndex {
         column.format.amount(ofLower: $0.lower, on: histogram.scale) <= amount
