@@ -74,7 +74,7 @@ extension Catalogue {
     let more = ListingLink(
       words(.allOf, n: values.count { !$0.isUnknown }), to: link(to: facet))
     return SummaryTable(
-      titled: facet.title, at: facet.onlyColumn.map(anchor),
+      titled: facet.title, at: facet.partColumn.map(anchor),
       note: isShort ? words(.rowsBy, facet.singular) : words(.withMost, n: most),
       columns: (title: facet.singular, value: words.nounTitle),
       rows: shown.map { SummaryTable.Row($0.title, $0.count, to: link(to: $0, of: facet)) },
@@ -88,7 +88,7 @@ extension Catalogue {
     let shown = known.prefix(Self.maximumYears).reversed() + values.filter(\.isUnknown)
     let axis = [known.prefix(Self.maximumYears).last?.title, known.first?.title]
     return SummaryTable(
-      titled: facet.title, at: facet.onlyColumn.map(anchor),
+      titled: facet.title, at: facet.partColumn.map(anchor),
       note: known.count > Self.maximumYears
         ? words(.lastYears, n: Self.maximumYears) : words(.rowsBy, facet.singular),
       columns: (title: facet.singular, value: words.nounTitle),
@@ -135,7 +135,7 @@ extension Catalogue {
 
   /// Whether the summary counts the values of a column one by one.
   private func isCounted(_ column: Int) -> Bool {
-    looks.tables.contains { $0.onlyColumn == column && !index.values(of: $0).isEmpty }
+    looks.tables.contains { $0.partColumn == column && !index.values(of: $0).isEmpty }
   }
 
   /// Returns the anchor of a column's first table.

@@ -160,7 +160,7 @@ struct CatalogueHome: Sendable {
 
   /// How often each of the most frequent values of a column is there.
   private func counts(of place: Int) -> [Int] {
-    let facet = index.facets.first { $0.onlyColumn == place }
+    let facet = index.facets.first { $0.partColumn == place }
     let values =
       facet.map { index.values(of: $0).filter { !$0.isUnknown }.map(\.count) }
       ?? index.columns[place].frequent.map(\.count)

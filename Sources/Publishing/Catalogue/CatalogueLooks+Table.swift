@@ -83,7 +83,7 @@ extension CatalogueLooks {
     of index: CollectionIndex, _ found: [ColumnRanges], _ words: PageWords
   ) -> [ColumnRanges] {
     let others = index.detailed.filter { place in
-      !found.contains { $0.column == place } && !index.facets.contains { $0.onlyColumn == place }
+      !found.contains { $0.column == place } && !index.facets.contains { $0.partColumn == place }
     }.compactMap { ColumnRanges(of: index.columns[$0], at: $0, in: words) }
     return Array((found + others).sorted { $0.column < $1.column }.prefix(maximumRanges))
   }
@@ -97,8 +97,8 @@ extension CatalogueLooks {
   ) -> [Int] {
     let columns = index.detailed.filter { place in
       let column = index.columns[place]
-      return !column.frequent.isEmpty && ![.picture, .sound, .list].contains(column.kind)
-        && !index.facets.contains { $0.onlyColumn == place }
+      return !column.frequent.isEmpty && ![.picture, .sound].contains(column.kind)
+        && !index.facets.contains { $0.partColumn == place }
         && !ranges.contains { $0.column == place }
     }
     return Array(columns.prefix(maximumFrequent))

@@ -160,6 +160,7 @@ extension RecordingOrders {
 
   /// A recording can be of several types, so each text is a set of them.
   private func types(_ texts: [[UInt8]]) -> OrderCodes {
+    let texts = texts.map(RecordingTypes.plain)
     let known = ordered(texts)
     let types = index.values(of: RecordingFacet.type.facet).filter { !$0.isUnknown }
     let titles = types.sortedByCount().prefix(CollectionIndex.maximumChoices).map(\.title)

@@ -72,7 +72,8 @@ enum FoundLines {
   /// The type that the values of a column have in JSON.
   static func kind(of column: TableColumn) -> String {
     if column.numbers != nil, !column.roundsNumbers { return "number" }
-    return column.kind == .list || column.kind == .objects ? "json" : "text"
+    return column.kind == .objects || column.kind == .list && column.format.list == .json
+      ? "json" : "text"
   }
 
   /// Writes the cells of a column, and each once where many rows have the same.

@@ -90,19 +90,30 @@ extension OrderCodes {
     let values = index.values(of: facet)
     let known = values.count { !$0.isUnknown }
     var spellings = values.map { _ in Set<String>() }
-    var codes = LargeArray<UInt32>()
-    for (text, place) in zip(texts, index.places(keptOf: facet)) {
-      let isKnown = 0..<known ~= Int(place)
-      codes.append(isKnown ? UInt32(place) + 1 : 0)
-      guard isKnown else { continue }
-      let written = String(decoding: SearchNotes.parted(text.span), as: UTF8.self)
-      if written != values[Int(place)].title { spellings[Int(place)].insert(written) }
+    let sets = index.places(keptOf: facet).map { places in
+      places.map(Int.init).filter { $0 < known }
     }
-    self.init(
-      codes, upTo: known,
-      values: zip(values, spellings).prefix(known).map {
-        OrderCodes.Value($0.title, written: $1.sorted())
-      })
+    for (text, set) in zip(texts, sets) where !set.isEmpty {
+      // The spellings of one value, where a list has several, come with the value.
+      for (part, place) in facet.parts(of: text, at: set) {
+        let written = String(decoding: SearchNotes.parted(part.span), as: UTF8.self)
+        if written != values[place].title { spellings[place].insert(written) }
+      }
+    }
+    let titled = zip(values, spellings).prefix(known).map {
+      OrderCodes.Value($0.title, written: $1.sorted())
+    }
+    guard facet.isMultiple else {
+      let codes = LargeArray(sets.lazy.map { UInt32($0.first.map { $0 + 1 } ?? 0) })
+      self.init(codes, upTo: known, values: titled)
+      return
+    }
+    // Sets follow each other as their first values do.
+    let different = Set(sets.map { $0.sorted() }).subtracting([[]])
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(different, 1...))
+    let codes = LargeArray(sets.lazy.map { UInt32(numbers[$0.sorted(), default: 0]) })
+    self.init(codes, upTo: different.count, values: titled, in: different)
   }
 
   /// The codes of rows, where these are the codes of the different texts of a column.

@@ -62,7 +62,7 @@ struct FoundColumns: Sendable {
   fileprivate let words: PageWords
 
   /// How each column is read.
-  fileprivate let kinds: [ColumnType]
+  fileprivate let formats: [ValueFormat]
 
   /// The columns with lists of objects that the listing counts: their words are found, too.
   fileprivate let counted: [(place: Int, title: String)]
@@ -87,7 +87,7 @@ struct FoundColumns: Sendable {
       guard let column, place > 0 || index.isChosen(column) else { return nil }
       return index.valueNumbers(of: [column])
     }
-    kinds = columns.map { $0.map { index.columns[$0].kind } ?? .text }
+    formats = columns.map { $0.map { index.columns[$0].format } ?? ValueFormat(kind: .text) }
     counted = columns.compactMap { column in
       guard let column, index.isCounted(column) else { return nil }
       return (column, index.columns[column].title)
@@ -281,7 +281,7 @@ extension CollectionIndex {
   func facet(chosenBy column: Int) -> Facet? {
     guard columns[column].kind != .sound, columns[column].kind != .objects else { return nil }
     return facets.first {
-      $0.onlyColumn == column && values(of: $0).count <= Self.maximumChoices
+      $0.partColumn == column && values(of: $0).count <= Self.maximumChoices
     }
   }
 
@@ -309,10 +309,11 @@ extension SearchNotes {
       if let column {
         let value = found.numbers[place]?[position]
         if let value, repeats(value, in: place) { continue }
-        switch found.kinds[place] {
+        switch found.formats[place].kind {
         case .list:
-          let text = JSON.brief(Array(row.text(of: column)), limit: .max)
-          add(text.span, in: place, numbered: value)
+          let (form, list) = (found.formats[place].list, Array(row.text(of: column)))
+          let text = form.text(of: list)
+          add(text.span, in: place, numbered: value, choosing: form.elements(of: list))
         case .objects:
           let list = Array(row.text(of: column))
           let counted = found.counted.first { $0.place == column }

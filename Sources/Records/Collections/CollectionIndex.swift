@@ -369,9 +369,8 @@ extension CollectionIndex {
     }
   }
 
-  /// The place in ``values(of:)`` of each text of ``texts(keptOf:)``, of a facet with one column;
-  /// -1 of a text that has none.
-  package func places(keptOf facet: Facet) -> [Int32] { values[facet.name]?.firstPlaces ?? [] }
+  /// The places in ``values(of:)`` of those of each text of ``texts(keptOf:)``, of a facet with one column.
+  package func places(keptOf facet: Facet) -> [[Int32]] { values[facet.name]?.places ?? [] }
 
   /// The places in ``values(of:)`` of those that the row at a position has; `nil` if they are not
   /// known without reading the rows.

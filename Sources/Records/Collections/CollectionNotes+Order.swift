@@ -140,7 +140,8 @@ extension CollectionNotes {
       let isKnown = schema.columns != nil && !schema.profilesColumns
       let tally = isKnown ? ColumnTally() : tallies[index]
       return tally.column(
-        named: names[index], saidToBe: said[index], missing: schema.missing)
+        named: names[index], saidToBe: said[index], missing: schema.missing,
+        kept: kept.first { $0.columns == [index] && !$0.isOverfull })
     }
   }
 }

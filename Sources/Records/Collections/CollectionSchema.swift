@@ -183,6 +183,8 @@ extension CollectionSchema {
     if case .slug(let name) = naming { names.append(name) }
     if case .values(let name, _) = order { names.append(name) }
     names += countedNames.filter { name in !facets.contains { $0.name == name } }
+    // Lists may have any separator, and are then not known before all are read.
+    names += said.filter { if case .text = $0.separator { true } else { false } }.map(\.name)
     return Set(names.map(ColumnName.plain).flatMap(Self.names))
   }
 

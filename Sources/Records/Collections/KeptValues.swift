@@ -17,8 +17,14 @@ struct KeptValues: Sendable {
   /// Whether there were too many to be of use, so that nothing more is kept.
   private(set) var isOverfull = false
 
-  /// The most combinations, and the longest value, of a column that the options don't name.
+  /// The most values, and the longest, of a column that the options don't name; see ``lists``.
   private var bounds: (count: Int, length: Int)?
+
+  /// How many of the values of one column may be lists, and how many bytes these have.
+  ///
+  /// There may be many different lists of few values: they are bounded by their bytes.
+  private var lists = (count: 0, bytes: 0)
+  private static let longestLists = 1 << 20
 
   /// - Parameters:
   ///   - columns: The columns.
@@ -37,10 +43,26 @@ struct KeptValues: Sendable {
   /// Notes the values of the next row.
   @inline(__always)
   mutating func note(_ bytes: Span<UInt8>, _ query: Combinations.Query) {
-    if let bounds, query.names[0].count > bounds.length { return forget() }
+    if let bounds, query.names[0].count > bounds.length,
+      !ListForm.isLikely(bytes.extracting(query.names[0]))
+    {
+      return forget()
+    }
+    let known = values.count
     numbers.append(values.number(bytes, query))
+    if values.count > known { take(bytes.extracting(query.names[0])) }
+  }
+
+  /// Notes a new value, or that there are too many.
+  private mutating func take(_ text: Span<UInt8>) {
+    guard columns.count == 1 else { return }
+    if ListForm.isLikely(text) { lists = (lists.count + 1, lists.bytes + text.count) }
     // The combination of nothing is none of them.
-    if let bounds, values.count > bounds.count + 1 { forget() }
+    if let bounds,
+      values.count - lists.count > bounds.count + 1 || lists.bytes > Self.longestLists
+    {
+      forget()
+    }
   }
 
   /// Notes that the rows up to some number have nothing.
@@ -49,9 +71,13 @@ struct KeptValues: Sendable {
   /// Adds the values of the rows that follow.
   mutating func add(_ other: KeptValues) {
     guard !isOverfull, !other.isOverfull else { return forget() }
+    let known = values.count
     let numbers = values.add(other.values)
     for index in 0..<other.numbers.count { self.numbers.append(numbers[other.numbers[index]]) }
-    if let bounds, values.count > bounds.count + 1 { forget() }
+    for number in known..<values.count where !isOverfull {
+      let text = values[number][0]
+      take(text.span)
+    }
   }
 
   /// Puts the rows in another order, of which some may be left out.
@@ -62,6 +88,25 @@ struct KeptValues: Sendable {
     var counts = Array(repeating: 0, count: values.count)
     for row in 0..<numbers.count { counts[numbers[row]] += 1 }
     return counts
+  }
+
+  /// The form of the values, if most are lists with a separator.
+  var foundList: ListForm? {
+    guard lists.count > 0, values.count <= Self.mostLookedAt else { return nil }
+    return ListForm.found(in: (1..<values.count).map { values[$0][0] })
+  }
+
+  private static let mostLookedAt = 50_000
+
+  /// The parts of all values of one column, each with its number of rows.
+  func parts(in form: ListForm) -> [DistinctCount.Use] {
+    var uses: [[UInt8]: Int] = [:]
+    for (number, count) in counts.enumerated() where count > 0 {
+      for part in Set(form.elements(of: values[number][0])) where !part.isEmpty {
+        uses[part, default: 0] += count
+      }
+    }
+    return uses.map(DistinctCount.Use.init).sorted { $0.text.lexicographicallyPrecedes($1.text) }
   }
 
   private mutating func forget() {
@@ -79,5 +124,6 @@ extension KeptValues: Archivable {
     archive.serialize(&numbers)
     archive.serialize(&isOverfull)
     archive.serialize(&bounds)
+    archive.serialize(&lists)
   }
 }

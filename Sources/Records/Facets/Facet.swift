@@ -59,8 +59,30 @@ package struct Facet: Sendable {
   let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
 
   /// The column with the same content as a value, if there is one: a day has more than its year.
-  package var onlyColumn: Int? {
-    columns.count == 1 && !isMultiple && order != .descending ? columns[0] : nil
+  package var onlyColumn: Int? { isMultiple ? nil : partColumn }
+
+  /// The column whose cells, or parts of these, are the values.
+  package var partColumn: Int? {
+    columns.count == 1 && order != .descending ? columns[0] : nil
+  }
+
+  /// Returns the names in a cell of the only column, each with the place of its value.
+  ///
+  /// - Parameters:
+  ///   - text: The cell.
+  ///   - places: The places of its values, in the order in which they come first in it.
+  /// - Returns: The names, in their order.
+  package func parts(of text: [UInt8], at places: [Int]) -> [(name: [UInt8], place: Int)] {
+    guard isMultiple else { return places.prefix(1).map { (text, $0) } }
+    var rest = places[...]
+    var known: [[UInt8]: Int] = [:]
+    var parts: [(name: [UInt8], place: Int)] = []
+    for identity in identities([text]) {
+      guard let place = known[identity.key] ?? rest.popFirst() else { break }
+      known[identity.key] = place
+      parts.append((identity.name, place))
+    }
+    return parts
   }
 
   /// The folder, in that of the index, of the index by second names: `scientific`.
@@ -145,7 +167,7 @@ extension Facet {
     case .list:
       order = .names
       identities = { texts in
-        let values = JSON.elements(of: texts[0]).map { ValueIdentity(name: $0) }
+        let values = format.list.elements(of: texts[0]).map { ValueIdentity(name: $0) }
         let known = values.filter { !$0.isUnknown }
         return known.isEmpty ? [ValueIdentity(name: [])] : known
       }

@@ -100,7 +100,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     case .country, .recordist: { [ValueIdentity(spelledName: $0[0])] }
     case .type:
       { texts in
-        let types = texts[0].split(separator: UInt8(ascii: ","))
+        let types = RecordingTypes.plain(texts[0]).split(separator: UInt8(ascii: ","))
           .map { ValueIdentity(spelledName: Array($0)) }.filter { !$0.isUnknown }
         return types.isEmpty ? [ValueIdentity(name: [])] : types
       }

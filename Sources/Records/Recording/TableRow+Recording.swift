@@ -6,7 +6,10 @@ extension TableRow {
   ///
   /// A number or a truth value where text belongs is its own JSON. Costs nothing but for the
   /// pictures' addresses, which are copied when they have escapes.
-  package subscript(field: RecordingField) -> ArraySlice<UInt8> { text(of: Int(field.rawValue)) }
+  package subscript(field: RecordingField) -> ArraySlice<UInt8> {
+    let text = text(of: Int(field.rawValue))
+    return RecordingTypes.isList(text.span, field) ? RecordingTypes.plain(Array(text))[...] : text
+  }
 
   /// Passes on the text of a field, which is empty when the record does not have it.
   ///
@@ -14,7 +17,11 @@ extension TableRow {
   package func withText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    withText(of: Int(field.rawValue), body)
+    withText(of: Int(field.rawValue)) { text in
+      guard RecordingTypes.isList(text, field) else { return body(text) }
+      let types = RecordingTypes.plain(text.indices.map { text[$0] })
+      return body(types.span)
+    }
   }
 
   /// Passes on the text of a field for a page: with U+FFFD for characters that pages may not
@@ -22,7 +29,11 @@ extension TableRow {
   package func withShownText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    withShownText(of: Int(field.rawValue), body)
+    withShownText(of: Int(field.rawValue)) { text in
+      guard RecordingTypes.isList(text, field) else { return body(text) }
+      let types = RecordingTypes.plain(text.indices.map { text[$0] })
+      return body(types.span)
+    }
   }
 
   /// Whether the record does not have a field at all, not even as `null`.
@@ -37,10 +48,11 @@ extension TableRow {
   /// The other species in the recording, in the record's order.
   ///
   /// The API sends a list with one empty text if there are none; this is then empty. If it is a
-  /// text instead of a list, as in a table, semicolons separate the species.
+  /// text instead of a list, as in a table, semicolons separate the species, or it is a list of Python.
   package var also: [ArraySlice<UInt8>] {
     let text = text(of: .also)
     guard kind(of: .also) == .json else {
+      if let species = ListForm.pythonElements(of: Array(text)) { return species.map { $0[...] } }
       return text.split(separator: UInt8(ascii: ";")).map(Self.trimmed).filter { !$0.isEmpty }
     }
     return JSON.elements(of: Array(text)).map { $0[...] }

@@ -16,6 +16,15 @@ package struct ColumnMetadata: Equatable, Sendable {
   package var dayOrder: DayOrder?
   var mark: ValueFormat.Mark?
 
+  /// The text between the values of a cell.
+  package var separator: Separator?
+
+  package enum Separator: Equatable, Sendable {
+    /// Cells have one value each, whatever they look like.
+    case nothing
+    case text([UInt8])
+  }
+
   package init(_ name: String) { self.name = name }
 
   /// Whether its values are declared to be days.
@@ -31,5 +40,6 @@ package struct ColumnMetadata: Equatable, Sendable {
     type = other.type ?? type
     dayOrder = other.dayOrder ?? dayOrder
     mark = other.mark ?? mark
+    separator = other.separator ?? separator
   }
 }

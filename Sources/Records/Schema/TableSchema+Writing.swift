@@ -28,7 +28,11 @@ extension TableSchema {
   }
 
   private static func field(of column: TableColumn) -> JSONText {
-    let type = FieldType(of: column.kind)
+    var type = FieldType(of: column.kind)
+    var delimiter: String?
+    if column.kind == .list, case .separated(let separator) = column.format.list {
+      (type, delimiter) = (.list, String(decoding: separator, as: UTF8.self))
+    }
     let numbers = type == .number || type == .integer ? column.numbers : nil
     // How most days are written is found in them again.
     let format =
@@ -40,6 +44,7 @@ extension TableSchema {
       ("description", column.description.map(JSONText.string)),
       ("type", .string(type.rawValue)),
       ("format", format.map(JSONText.string)),
+      ("delimiter", delimiter.map(JSONText.string)),
       ("decimalChar", numbers != nil && column.format.writesComma ? .string(",") : nil),
       ("groupChar", numbers?.groupSign(besides: column.format.mark).map(JSONText.string)),
       ("bareNumber", numbers != nil && column.format.unit != nil ? .flag(false) : nil),

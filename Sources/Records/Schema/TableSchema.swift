@@ -125,6 +125,7 @@ extension ColumnMetadata {
         throw TableSchemaFault("unknown type \"\(Excerpt.of(words))\"\(hint) Use \(types).")
       }
       self.type = type
+      if type == .list { separator = .text(Array((field["delimiter"]?.text ?? ",").utf8)) }
     }
     // Words of one's own are texts here.
     if type == .boolean, field["trueValues"] ?? field["falseValues"] != nil { type = .any }

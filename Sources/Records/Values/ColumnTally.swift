@@ -53,37 +53,47 @@ struct ColumnTally: Sendable {
   ///   - name: Its name in the data.
   ///   - said: Its overrides.
   ///   - words: The words for missing values.
+  ///   - kept: Its values, if they are kept.
   /// - Returns: The column, with the type and the number of its values.
   func column(
-    named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords
+    named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords,
+    kept: KeptValues? = nil
   ) -> TableColumn {
     let numbers = numbers.result(with: said.mark)
     let order = kinds.order(saidToBe: said)
     let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
-    let told = kind(of: name, isCode ? nil : numbers?.amounts, order)
+    let found = kind(of: name, isCode ? nil : numbers?.amounts, order)
+    let list = said.list(of: found, kinds.list, kept)
+    let told = list == nil ? found == .list ? .text : found : .list
     let kind = said.kind ?? said.type?.kind(of: told) ?? told
+    let parts = kind == .list ? kept?.parts(in: list ?? .json) : nil
     // Numbers that are said to be text are codes.
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
     let days = [.date, .dateAndTime].contains(kind) ? kinds.days(in: order) : nil
     let isMet = said.type?.takes(told) ?? true
-    let empty = kind == .objects ? self.empty : 0
+    let empty = kind == .objects || kind == .list ? self.empty : 0
     return TableColumn(
       name: name, title: said.title ?? name, description: said.description,
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
       values: kind == .text ? values : values - missing - empty,
-      different: different.count - (kind == .text ? 0 : differentMissing.count) - min(1, empty),
+      different: parts?.count
+        ?? different.count - (kind == .text ? 0 : differentMissing.count) - min(1, empty),
       longest: longest,
       numbers: extremes, roundsNumbers: self.numbers.hasRounded, days: days?.ends,
-      dayReadings: kinds.readings(in: order, saidToBe: said), frequent: frequent(in: kind),
+      dayReadings: kinds.readings(in: order, saidToBe: said),
+      frequent: frequent(in: kind, parts ?? different.counted),
       histogram: histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, dayOrder: order,
         unit: self.numbers.writtenUnit,
-        grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
+        grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point),
+        lists: list ?? .json, missing: words))
   }
 
-  private func frequent(in kind: ColumnType) -> [FrequentValue] {
-    guard kind != .objects, let texts = different.counted else { return [] }
+  private func frequent(
+    in kind: ColumnType, _ texts: [DistinctCount.Use]?
+  ) -> [FrequentValue] {
+    guard kind != .objects, let texts else { return [] }
     return FrequentValue.most(of: texts) { kind == .text || !MissingWords.isUsual($0.span) }
   }
 
@@ -120,6 +130,22 @@ struct ColumnTally: Sendable {
     if NameHint.latitude.isGiven(by: name), isWithin(90) { return .latitude }
     if NameHint.longitude.isGiven(by: name), isWithin(180) { return .longitude }
     return amounts.areWhole ? .wholeNumber : .decimal
+  }
+}
+
+extension ColumnMetadata {
+  /// The form of a column's lists, if its cells have several values.
+  fileprivate func list(
+    of found: ColumnType, _ brackets: ListForm?, _ kept: KeptValues?
+  ) -> ListForm? {
+    switch separator {
+    case .text(let separator): return .separated(by: separator)
+    case .nothing: return nil
+    case nil: break
+    }
+    if found == .list { return brackets }
+    guard found == .text, kind == nil || kind == .list else { return nil }
+    return kept?.foundList
   }
 }
 

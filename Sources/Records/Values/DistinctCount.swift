@@ -24,7 +24,7 @@ struct DistinctCount: Sendable {
   /// A text, and how often it is there.
   struct Use {
     let text: [UInt8]
-    fileprivate(set) var count: Int
+    var count: Int
   }
 
   /// Longer texts are not counted, in bytes.

@@ -42,7 +42,10 @@ struct KindTally: Sendable {
 
     /// Lists without elements.
     static let emptyLists = Set(rawValue: 65536)
-    static let all = Set(rawValue: 131_071)
+
+    /// Lists that may be JSON.
+    static let jsonLists = Set(rawValue: 131_072)
+    static let all = Set(rawValue: 262_143)
   }
 
   /// Notes a value.
@@ -147,6 +150,11 @@ struct KindTally: Sendable {
     return rest.contains(.objects) && !rest.contains(.emptyLists) ? .objects : .list
   }
 
+  /// The form of the values, if all are lists in brackets.
+  var list: ListForm? {
+    rest.contains(.list) ? rest.contains(.jsonLists) ? .json : .python : nil
+  }
+
   private mutating func kinds(of text: Span<UInt8>) -> Set {
     guard !text.isEmpty else { return [] }
     if let day = CalendarDay.beginning(text) {
@@ -174,9 +182,10 @@ struct KindTally: Sendable {
     case UInt8(ascii: "["):
       guard text[text.count - 1] == UInt8(ascii: "]") else { return [] }
       switch text[text.indices.dropFirst().first { !Blank.isASCII(text[$0]) } ?? 0] {
-      case UInt8(ascii: "{"): return [.list, .objects]
-      case UInt8(ascii: "]"): return [.list, .objects, .emptyLists]
-      default: return .list
+      case UInt8(ascii: "{"): return [.list, .jsonLists, .objects]
+      case UInt8(ascii: "]"): return [.list, .jsonLists, .objects, .emptyLists]
+      case UInt8(ascii: "'"): return .list
+      default: return [.list, .jsonLists]
       }
     case UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"),
       UInt8(ascii: "W"):

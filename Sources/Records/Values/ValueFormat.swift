@@ -13,6 +13,9 @@ package struct ValueFormat: Equatable, Sendable {
   /// The unit as it is written, and its position.
   let unit: Unit?
 
+  /// How cells have several values, of a column of lists.
+  package let list: ListForm
+
   /// How the digits of its numbers are grouped.
   package let grouping: Grouping
 
@@ -48,10 +51,10 @@ package struct ValueFormat: Equatable, Sendable {
 
   init(
     kind: ColumnType, mark: Mark = .point, dayOrder: DayOrder? = nil, unit: Unit? = nil,
-    grouped grouping: Grouping = .unknown, missing: MissingWords
+    grouped grouping: Grouping = .unknown, lists list: ListForm = .json, missing: MissingWords
   ) {
     (self.kind, self.mark, self.dayOrder) = (kind, mark, dayOrder)
-    (self.unit, self.grouping, self.missing) = (unit, grouping, missing)
+    (self.unit, self.grouping, self.list, self.missing) = (unit, grouping, list, missing)
   }
 
   /// Returns whether a text counts as missing.
@@ -59,7 +62,7 @@ package struct ValueFormat: Equatable, Sendable {
 
   package func isMissing(_ text: Span<UInt8>) -> Bool {
     Blank.isBlank(text) || missing.contains(text, in: kind)
-      || kind == .objects && JSON.isEmptyList(text)
+      || (kind == .objects || kind == .list) && JSON.isEmptyList(text)
   }
 
   /// Returns the amount of a value: the value of numbers, and the seconds of times and durations;

@@ -104,11 +104,18 @@ extension CellWriter {
     literal("\" d=\"M0 0h1v1H0z\"/></svg>")
   }
 
-  /// Writes the elements of a JSON array: links for addresses, short texts for lists and objects.
+  /// Writes the elements of a list of JSON or Python: links for addresses, short texts for lists and objects.
   ///
   /// Anything else is text.
   mutating func list(_ json: ArraySlice<UInt8>) {
-    guard case .array(let values)? = try? JSONValue(Array(json)) else { return lines(json) }
+    guard case .array(let values)? = try? JSONValue(Array(json)) else {
+      guard let elements = ListForm.pythonElements(of: Array(json)) else { return lines(json) }
+      for (index, element) in elements.enumerated() {
+        if index > 0 { literal(", ") }
+        text(orLink: element[...])
+      }
+      return
+    }
     guard values.allSatisfy(\.isPlain) else {
       return text(utf8: JSON.brief(Array(json), limit: Self.longestBrief)[...])
     }

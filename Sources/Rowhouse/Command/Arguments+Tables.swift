@@ -327,6 +327,7 @@ private struct TableDraft: Sendable {
         "note: \(file): the listing shows \(table.shown.count) of \(GroupedNumber(table.detailed.count)) "
           + "columns; row pages and the search have all. Choose them with --columns.")
     }
+    if let split = splitNote(about: table, asked) { warnings.append(split) }
     let origin = schema == nil ? "--schema" : "its schema"
     for place in table.detailed {
       let column = table.columns[place]
@@ -339,6 +340,26 @@ private struct TableDraft: Sendable {
           + "\"\(type)\" in \(origin). They are shown unchanged.")
     }
     return warnings
+  }
+
+  /// Says which columns were found to have several values in a cell.
+  private func splitNote(about table: CollectionIndex, _ asked: CollectionSchema) -> String? {
+    let names = table.columns.map(\.name)
+    let said = asked.said.filter { $0.separator != nil }
+      .compactMap { try? ColumnName.place(of: $0.name, in: names) }
+    let split = table.detailed.compactMap { place -> String? in
+      let column = table.columns[place]
+      guard column.kind == .list, case .separated(let separator) = column.format.list,
+        !said.contains(place)
+      else { return nil }
+      let text = String(decoding: separator, as: UTF8.self)
+      return "\"\(column.name)\" (\(text == "\n" ? "a line each" : "\"\(text)\" between them"))"
+    }
+    guard let first = split.first else { return nil }
+    let others = split.count > 3 ? " and \(split.count - 1) other columns" : ""
+    let shown = split.count > 3 ? first : split.list()
+    return "note: \(file): cells of \(shown)\(others) have several values, which count one by one. "
+      + "For a column with one value a cell, pass --split COLUMN=none."
   }
 
   /// Returns the source of the table as its pages name it.

@@ -72,6 +72,14 @@ extension Arguments {
       metadata.dayOrder = order
       schema.said.append(metadata)
     }
+    for (column, separator) in try pairs(.split) {
+      var metadata = ColumnMetadata(column)
+      let text = separator.replacing("\\n", with: "\n")
+      let plain = text.trimmingPrefix(" ")
+      metadata.separator =
+        separator == "none" ? .nothing : .text(Array((plain.isEmpty ? text[...] : plain).utf8))
+      schema.said.append(metadata)
+    }
   }
 
   /// The order of days that is behind a type: `date:ymd`.

@@ -22,6 +22,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case hide
   case label
   case type
+  case split
   case template
   case plan
   case readAs = "as"
@@ -120,7 +121,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// Whether it may be given several times.
-  var isRepeatable: Bool { self == .label || self == .type || self == .total }
+  var isRepeatable: Bool { [.label, .type, .split, .total].contains(self) }
 
   /// The placeholder for the option's value in help.
   ///
@@ -141,6 +142,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .label: "COLUMN=TITLE"
     case .total: "COLUMN[=HOW]"
     case .type: "COLUMN=TYPE"
+    case .split: "COLUMN=SEPARATOR"
     case .id, .titleColumn, .groupBy, .sort, .feed: "COLUMN"
     case .sortable, .facet, .columns, .hide: "COLUMN,..."
     case .lang: "LANGUAGE"
@@ -195,7 +197,7 @@ extension CommandOption {
       .output
     case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
       .layout
-    case .columns, .hide, .label, .type, .titleColumn, .id: .columns
+    case .columns, .hide, .label, .type, .split, .titleColumn, .id: .columns
     case .each, .encoding, .inputFormat, .format, .delimiter, .quote, .skipLines, .headerLines,
       .noHeader, .comment, .notes, .rows, .null, .schema,
       .writeSchema, .readAs, .path, .query, .since, .keyFile, .api, .template:
@@ -225,6 +227,7 @@ extension CommandOption {
     case .label: "Heading for a column. Repeatable"
     case .type:
       "Type of a column: text, date, whole-number ... (default: detected). Repeatable"
+    case .split: "Separator of the values of a cell, or none (default: detected). Repeatable"
     case .format: "Output format"
     case .template: "Starter project (default: screens)"
     case .id: "Column to make row URLs from (default: row numbers)"

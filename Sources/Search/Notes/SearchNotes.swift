@@ -61,6 +61,9 @@ package struct SearchNotes: Sendable {
 
   private typealias Phrase = (number: Int, hash: UInt64)
 
+  /// The values that the text in the making is chosen by, unless it is the only one.
+  private var choices: [[UInt8]] = []
+
   /// The text in the making, after the two bytes of its column.
   private var text: [UInt8] = [0, 0]
 
@@ -137,9 +140,12 @@ extension SearchNotes {
   ///     space.
   ///   - column: The place of its column in the schema.
   ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
+  ///   - choices: The values that it is chosen by, unless it is the only one.
   package mutating func add(
-    _ text: Span<UInt8>, in column: Int, numbered value: Int? = nil
+    _ text: Span<UInt8>, in column: Int, numbered value: Int? = nil,
+    choosing choices: [[UInt8]] = []
   ) {
+    self.choices = choices
     if column < storages.count, storages[column] == .none {
       contentHash.add(text)
       if let tier = tiers[column] { addWords(of: text, tier) }
@@ -189,7 +195,10 @@ extension SearchNotes {
   ///   - column: The place of its column in the schema.
   ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
   package mutating func finish(_ column: Int, numbered value: Int? = nil) {
-    defer { text.removeLast(text.count - Self.header) }
+    defer {
+      text.removeLast(text.count - Self.header)
+      choices = []
+    }
     guard column < storages.count else { return }
     guard text.count > Self.header else {
       if let value { number(value, column, .nothing) }
@@ -307,7 +316,8 @@ extension SearchNotes {
       }
     }
     switch filters[column] {
-    case .values: addChoice(phrase[Self.header...], of: column)
+    case .values where choices.isEmpty: addChoice(phrase[Self.header...], of: column)
+    case .values: for choice in choices { addChoice(Self.parted(choice.span), of: column) }
     case .pieces:
       for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }

@@ -2,9 +2,10 @@
 
 /// An index of one table.
 func table(
-  _ text: String, name: String = "in.csv", windowSize: Int = 64
+  _ text: String, _ schema: CollectionSchema = .table, name: String = "in.csv",
+  windowSize: Int = 64
 ) throws(RecordFault) -> CollectionIndex {
-  try CollectionIndex.reading([source(text, name: name)], of: .table, windowSize: windowSize)
+  try CollectionIndex.reading([source(text, name: name)], of: schema, windowSize: windowSize)
 }
 
 /// The message of the fault that a table is refused with; nil when it is not.

@@ -46,7 +46,10 @@ enum FieldNames {
 
   private static let known: [(slot: FieldSlot, names: (api: [String], exports: [String]))] =
     RecordingField.allCases.map { (FieldSlot($0), ($0.keys.map(\.description), exported($0))) }
-    + [(.also, (["also"], ["background species"])), (.annotationSet, (["annotation-set"], []))]
+    + [
+      (.also, (["also"], ["background species", "secondary labels"])),
+      (.annotationSet, (["annotation-set"], [])),
+    ]
 
   private static func plain(_ name: some Sequence<UInt8>) -> [UInt8] {
     name.filter { !" _-.".utf8.contains($0) }.map(ASCII.lowercased)

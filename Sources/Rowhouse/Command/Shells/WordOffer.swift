@@ -71,7 +71,7 @@ extension CommandOption {
     case .readAs: [Verb.table.name, Verb.recordings.name]
     case .type: ColumnType.optionWords
     case .total: GroupTotal.Measure.allCases.map(\.rawValue)
-    case .groupBy, .sortable, .facet: ["none"]
+    case .groupBy, .sortable, .facet, .split: ["none"]
     default: []
     }
   }
