@@ -145,7 +145,7 @@ package struct CollectionIndex: Sendable {
     }
     let request: CollectionRequest
     do throws(ColumnFault) {
-      columns = try notes.columns(named: names)
+      columns = try notes.columns(named: names, separatedBy: rows.delimiters)
       request = try CollectionRequest(schema, columns, names, notes)
     } catch {
       throw RecordFault(

@@ -126,8 +126,14 @@ extension CollectionNotes {
 
   /// Returns the columns, with their contents.
   ///
+  /// - Parameters:
+  ///   - names: Their names.
+  ///   - delimiters: The separators of the sources that are lines.
+  /// - Returns: The columns.
   /// - Throws: ``ColumnFault`` for a title or type of a column that doesn't exist.
-  func columns(named names: [String]) throws(ColumnFault) -> [TableColumn] {
+  func columns(
+    named names: [String], separatedBy delimiters: Set<Delimiter>
+  ) throws(ColumnFault) -> [TableColumn] {
     var said = schema.columns?.map(\.metadata) ?? names.map { ColumnMetadata($0) }
     // A table without rows may have no columns to be found.
     if !names.isEmpty {
@@ -136,12 +142,32 @@ extension CollectionNotes {
         said[try places.place(of: column.name)].add(column)
       }
     }
+    for index in columnsWithCommas(separatedBy: delimiters) where said[index].mark == nil {
+      said[index].mark = .comma
+    }
     return names.indices.map { index in
       let isKnown = schema.columns != nil && !schema.profilesColumns
       let tally = isKnown ? ColumnTally() : tallies[index]
       return tally.column(
         named: names[index], saidToBe: said[index], missing: schema.missing,
         kept: kept.first { $0.columns == [index] && !$0.isOverfull })
+    }
+  }
+
+  /// Returns the columns of numbers that could be read with either decimal mark, and have a comma.
+  ///
+  /// A comma separates cells where the decimal mark is a point; so the other columns of lines with another
+  /// separator decide. If they do not, a semicolon does, as spreadsheet programs write it where the decimal
+  /// mark is a comma.
+  private func columnsWithCommas(separatedBy delimiters: Set<Delimiter>) -> [Int] {
+    let proven = tallies.compactMap(\.numbers.provenMark)
+    guard !delimiters.isEmpty, !delimiters.contains(.comma), !proven.contains(.point) else {
+      return []
+    }
+    return tallies.indices.filter { index in
+      let numbers = tallies[index].numbers
+      return numbers.isAmbiguous
+        && (proven.contains(.comma) || delimiters == [.semicolon] && numbers.hasOnlyCommaFractions)
     }
   }
 }

@@ -5,6 +5,14 @@ struct RowStore: Sendable {
   /// How rows are written in each source, and the columns of each.
   let headers: [RowHeader]
 
+  /// The separators of the sources that are lines.
+  var delimiters: Set<Delimiter> {
+    Set(
+      headers.compactMap { header in
+        if case .delimited(let delimiter) = header.form { delimiter } else { nil }
+      })
+  }
+
   /// Rows further apart than this are read one by one.
   private static let gap = 512
 

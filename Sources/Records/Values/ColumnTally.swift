@@ -13,7 +13,7 @@ struct ColumnTally: Sendable {
   private var different = DistinctCount()
   private var differentMissing = DistinctCount()
   private var kinds = KindTally()
-  private var numbers = NumberTally()
+  private(set) var numbers = NumberTally()
 
   /// Notes the text of one cell.
   ///

@@ -36,8 +36,9 @@ struct NumberTally: Sendable {
     fileprivate(set) var smallest: TableNumber?
     fileprivate(set) var largest: TableNumber?
 
-    /// Whether none was written with a fraction or an exponent.
+    /// Whether none was written with a fraction or an exponent, and whether all were.
     fileprivate(set) var areWhole = true
+    fileprivate(set) var areFractions = true
 
     fileprivate(set) var distribution = Distribution()
   }
@@ -54,6 +55,21 @@ struct NumberTally: Sendable {
     if let withPoint { return (.point, withPoint) }
     return withComma.map { (.comma, $0) }
   }
+
+  /// The decimal mark that the values prove; `nil` if they fit both, or are not numbers.
+  var provenMark: ValueFormat.Mark? {
+    switch (withPoint, commas) {
+    case (_?, nil): .point
+    case (nil, _?): .comma
+    default: nil
+    }
+  }
+
+  /// Whether the values are other numbers with a comma as the decimal mark: `1,250` or `1.250`.
+  var isAmbiguous: Bool { withPoint != nil && comma == .own }
+
+  /// Whether each value has a fraction if the comma is the decimal mark.
+  var hasOnlyCommaFractions: Bool { withComma?.areFractions ?? false }
 
   /// The unit as the largest number has it; `nil` if there is no unit.
   var writtenUnit: ValueFormat.Unit? {
@@ -144,6 +160,7 @@ struct NumberTally: Sendable {
 extension NumberTally.Amounts {
   fileprivate mutating func note(_ number: WrittenNumber.Reading, _ text: Span<UInt8>) {
     areWhole = areWhole && number.isWhole
+    areFractions = areFractions && !number.isWhole
     let value = number.value
     distribution.note(value)
     guard smallest != nil else {
@@ -157,6 +174,7 @@ extension NumberTally.Amounts {
 
   fileprivate mutating func add(_ other: NumberTally.Amounts) {
     areWhole = areWhole && other.areWhole
+    areFractions = areFractions && other.areFractions
     distribution.add(other.distribution)
     guard let otherSmallest = other.smallest, let otherLargest = other.largest else { return }
     guard let smallest, let largest else {
@@ -190,6 +208,7 @@ extension NumberTally.Amounts: Archivable {
     archive.serialize(&smallest, or: .nothing)
     archive.serialize(&largest, or: .nothing)
     archive.serialize(&areWhole)
+    archive.serialize(&areFractions)
     archive.serialize(&distribution)
   }
 }

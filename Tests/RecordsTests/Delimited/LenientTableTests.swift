@@ -183,6 +183,27 @@ func lenientTable(
 
   @Test(
     arguments: [
+      // Semicolons stand where commas are decimal marks, if no value says otherwise.
+      ("a;b\n1,250;x\n2,500;y\n", [ColumnType.decimal, .text]),
+      ("a;b\n1,250;x\n850;y\n", [.wholeNumber, .text]),
+      ("a;b\n1,250;0.5\n2,500;1.5\n", [.wholeNumber, .decimal]),
+      ("a;b\n1.250;1,5\n2.500;2\n", [.wholeNumber, .decimal]),
+      ("a\tb\n1.250\t1,5\n2.500\t2\n", [.wholeNumber, .decimal]),
+      ("a\tb\n1,250\tx\n2,500\ty\n", [.wholeNumber, .text]),
+      ("a;b\n1.250;x\n2.500;y\n", [.decimal, .text]),
+      ("a,b\n\"1,250\",\"1,5\"\n\"2,500\",\"2\"\n", [.wholeNumber, .decimal]),
+      ("a;b\n1,5;x\n1,250;y\n", [.decimal, .text]),
+    ] as [(String, [ColumnType])])
+  func `the other columns and the separator say what a comma in a number is`(
+    text: String, kinds: [ColumnType]
+  ) throws {
+    for parts in 1...2 {
+      #expect(try lenientTable(Array(text.utf8), parts: parts).columns.map(\.kind) == kinds)
+    }
+  }
+
+  @Test(
+    arguments: [
       (
         "Code (new, a);Name (b, c);Maker (d, e)\n1;x;y\n2;z;w\n",
         ["Code (new, a)", "Name (b, c)", "Maker (d, e)"]
