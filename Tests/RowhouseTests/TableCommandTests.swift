@@ -218,6 +218,16 @@ import Testing
     }
   }
 
+  @Test func `lines that are quoted as a whole are one column`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("\"a;\"\"b\"\"\"\n\"1;\"\"2\"\"\"\n", at: "in.csv")
+      #expect(
+        try run(sandbox, "in.csv", "--output", "out").error
+          == "warning: in.csv: found one column, with a semicolon in each of its cells. If that "
+          + "separates the columns, export the file again: each line is quoted as a whole.\n")
+    }
+  }
+
   @Test(
     arguments: [
       ("in.tsv", "a;b\n1;2\n3;4\n", "a semicolon"),
@@ -236,7 +246,8 @@ import Testing
         "warning: \(name): found one column, with \($0) in each of its cells. If that separates "
           + "the "
           + "columns, " + (name == "in.csv" ? "" : "rename the file to .csv and ")
-          + "put it between the names in the first line too.\n"
+          + "put it between the names in the first line too, or pass --skip-lines N if the names are "
+          + "further below.\n"
       }
       #expect(run.error == warning ?? "")
       #expect(run.status == 0)

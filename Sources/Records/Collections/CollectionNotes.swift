@@ -35,7 +35,8 @@ struct CollectionNotes: Sendable {
   /// The columns that no row has had a value in, where that is all that is known of them.
   private(set) var empty: [Int] = []
 
-  /// The delimiters that every cell of the only column of lines has had in it, and no quotes around.
+  /// The delimiters that every cell of the only column of lines has had in it: between quotes, before a
+  /// quoted cell.
   private(set) var separators = Delimiter.allCases
 
   private let limits: ReadingLimits
@@ -320,8 +321,11 @@ extension CollectionNotes {
     let start = row.range.lowerBound
     if !separators.isEmpty {
       let text = layout[0].range(from: start)
-      let bytes = text.lowerBound == start ? reader.window.bytes[text] : []
-      separators.removeAll { !bytes.contains($0.rawValue) }
+      let bytes = reader.window.bytes[text]
+      let quotes: [UInt8] = text.lowerBound == start ? [] : Array("\"\"".utf8)
+      separators.removeAll {
+        !bytes.contains($0.rawValue) || !quotes.isEmpty && !bytes.contains([$0.rawValue] + quotes)
+      }
     }
     for column in layout.cells.indices {
       if layout[column].hasEscapes { reader.unescape(&layout[column], of: row) }

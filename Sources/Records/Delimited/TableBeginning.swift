@@ -21,6 +21,9 @@ struct TableBeginning {
   /// Whether rows end at their last value: empty cells behind it are left out.
   private(set) var dropsEmptyCells = false
 
+  /// The lines that name the columns.
+  private(set) var header = HeaderLines()
+
   /// The numbers of bytes and lines to look at.
   private static let reach = 1 << 18
   private static let maximumLines = 100
@@ -53,24 +56,28 @@ struct TableBeginning {
     self.delimiter = delimiter
     var rows = sample.rows(from: position, maximum: Self.maximumLines, separatedBy: delimiter)
     comments = sample.comments(before: &rows)
-    if shape.isLenient, !shape.knowsNames, shape.hasHeader, shape.skippedLines == nil {
-      titles = Self.titles(above: &rows, headerLines: shape.headerLines)
+    if shape.isLenient, !shape.knowsNames, shape.hasHeader {
+      header = HeaderLines(of: rows, asked: shape.headerLines)
+      if shape.skippedLines == nil, !header.areOfSurvey {
+        titles = Self.titles(above: &rows, headerLines: shape.headerLines ?? 1)
+        if !titles.isEmpty { header = HeaderLines(of: rows, asked: shape.headerLines) }
+      }
     }
     let first = rows.first?.range.lowerBound ?? position
     self.start = start + first
     comments = comments.map { start + $0 }
     titles = titles.map { start + $0 }
     guard shape.isLenient, !shape.knowsNames, shape.hasHeader, !shape.padsRows,
-      let header = rows.first
+      let first = rows.first
     else { return }
-    columns = header.count
-    let body = rows.dropFirst(shape.headerLines)
-    excess = Self.excess(of: body, over: header.count)
-    dropsEmptyCells = excess == 0 && Self.dropsEmptyCells(body, of: header.count)
+    columns = first.count
+    let body = rows.dropFirst(self.header.joined + self.header.unused)
+    excess = Self.excess(of: body, over: columns)
+    dropsEmptyCells = excess == 0 && Self.dropsEmptyCells(body, of: columns)
   }
 
   /// A line of a sample, or several with a quoted line end between them, split into cells.
-  fileprivate struct Row {
+  struct Row {
     let range: Range<Int>
     let count: Int
 
@@ -88,6 +95,10 @@ struct TableBeginning {
 
     /// Whether the number of quotes is even; otherwise a cell may continue on the next line.
     let hasPairedQuotes: Bool
+
+    /// The columns with a value, and the beginning of the first value.
+    let columns: Set<Int>
+    let beginning: [UInt8]
 
     /// Whether there is an empty line above it.
     var followsBlank = false
@@ -278,17 +289,24 @@ private struct Sample {
     var isLastEmpty = false
     var hasNumber = false
     var closesQuotes = true
+    var columns: Set<Int> = []
+    var beginning: [UInt8] = []
     let dialect = Dialect(delimiter: delimiter, quote: shape.quote ?? Dialect.noQuote)
     for closesAtFirst in [false, true] {
       closesQuotes = !closesAtFirst
       (count, filled, hasNumber) = (0, 0, false)
+      (columns, beginning) = ([], [])
       let reading = Delimited.Reading(closesAtFirst: closesAtFirst, takesOpenQuotes: closesAtFirst)
       let cells = Delimited.readLine(bytes.span, in: line, by: dialect, as: reading) {
         column, content, _ in
         let isFilled = bytes[content].contains { !dialect.isBlank($0) }
         isLastEmpty = !isFilled
         if column == 0 { beginsFilled = isFilled }
-        if isFilled { filled += 1 }
+        if isFilled {
+          if columns.isEmpty { beginning = Array(bytes[content].prefix(32)) }
+          columns.insert(column)
+          filled += 1
+        }
         count += 1
         let isNumber = isFilled && bytes[content].allSatisfy { Self.numbers.contains($0) }
         hasNumber = hasNumber || isNumber && content.count != 4
@@ -298,7 +316,8 @@ private struct Sample {
     return TableBeginning.Row(
       range: line, count: count, filled: filled, beginsFilled: beginsFilled,
       isLastEmpty: isLastEmpty, hasNumber: hasNumber, closesQuotes: closesQuotes,
-      hasPairedQuotes: bytes[line].count { $0 == dialect.quote }.isMultiple(of: 2))
+      hasPairedQuotes: bytes[line].count { $0 == dialect.quote }.isMultiple(of: 2),
+      columns: columns, beginning: beginning)
   }
 
   /// Returns the rows from a position on, without blank lines.

@@ -25,6 +25,9 @@ package struct ReadingRemark: Equatable, Sendable {
     /// Rows whose quotes do not follow RFC 4180 were read.
     case quotes
 
+    /// The lines of a survey's questions were left out, or those of its answers named the columns.
+    case questions, answers
+
     /// Every row has one cell less than the header, or one more.
     case shortRows, longRows
 
@@ -35,7 +38,7 @@ package struct ReadingRemark: Equatable, Sendable {
     case bytes
 
     /// Whether data may have been lost or changed.
-    package var isDoubtful: Bool { self != .emptyRows }
+    package var isDoubtful: Bool { self != .emptyRows && self != .answers }
   }
 }
 
@@ -58,6 +61,13 @@ extension ReadingRemark {
     case .quotes:
       "repaired stray quotation marks in \(counted("row"))\(first). Pass --quote none to read "
         + "quotation marks as text."
+    case .questions:
+      "left out \(counted("line")) of questions and identifiers below the header\(first). Pass "
+        + "--header-lines 2 to add the questions to the names, or --header-lines 1 to read the lines as "
+        + "rows."
+    case .answers:
+      "joined the first 2 lines as names of columns. Pass --header-lines 1 to read the second line as a "
+        + "row."
     case .shortRows:
       "every row lacks the last cell of the header, so the last column is empty\(first). Pass --pad if "
         + "that is right."

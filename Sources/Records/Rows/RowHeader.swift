@@ -265,10 +265,12 @@ extension RowHeader {
   /// Returns the names of columns from several header lines, joined by a dot: `Price · EUR`.
   ///
   /// A blank cell repeats the one before it if a line below names the column: merged cells of a
-  /// spreadsheet are written so.
+  /// spreadsheet are written so. The same text again adds nothing, nor does "Response" below a
+  /// question, which SurveyMonkey writes.
   static func names(in lines: [[[UInt8]]]) -> [[UInt8]] {
     guard lines.count > 1 else { return lines.first ?? [] }
     let count = lines.map(\.count).max() ?? 0
+    let responses = ["Response", "Open-Ended Response"].map { Array($0.utf8) }
     var names = [[UInt8]](repeating: [], count: count)
     for (number, line) in lines.enumerated() {
       var last: [UInt8] = []
@@ -280,7 +282,14 @@ extension RowHeader {
         for cell in below where !Blank.isBlank(cell.span) { hasMore = true }
         if !isBlank { last = cell }
         guard !isBlank || hasMore, !last.isEmpty else { continue }
-        if !names[column].isEmpty { names[column] += Array(" · ".utf8) }
+        if !names[column].isEmpty, last == names[column] || responses.contains(last) { continue }
+        if !names[column].isEmpty {
+          // The last part tells apart the answers to a question, so the others are shortened.
+          let text = String(decoding: names[column], as: UTF8.self)
+          let room = max(titleLimit / 3, titleLimit - 4 - last.count)
+          if text.count > room { names[column] = Array("\(text.prefix(room))…".utf8) }
+          names[column] += Array(" · ".utf8)
+        }
         names[column] += last
       }
     }

@@ -221,7 +221,7 @@ struct RowReader {
     guard try skipLineEnds() else { return }
     let dialect = header.lines(beginning.delimiter).dialect
     var lines: [[[UInt8]]] = []
-    for number in 0..<(shape.hasHeader ? shape.headerLines : 1) {
+    for number in 0..<(shape.hasHeader ? beginning.header.joined : 1) {
       guard try skipLineEnds() else { break }
       let row = try readFirstRow(by: dialect)
       // Reading may have moved the window.
@@ -232,6 +232,13 @@ struct RowReader {
       lines.append(row.texts.map(Array.init))
       if number == 0, !shape.hasHeader { break }
       position = row.end
+    }
+    for number in 0..<beginning.header.unused {
+      guard try skipLineEnds() else { break }
+      if number == 0, beginning.header.areOfSurvey {
+        remarks.add(.questions, beginning.header.unused, at: window.base + position)
+      }
+      position = try readFirstRow(by: dialect).end
     }
     var names =
       shape.hasHeader ? RowHeader.names(in: lines) : shape.names(ofColumns: lines[0].count)
@@ -277,6 +284,9 @@ struct RowReader {
     }
     if let first = beginning.comments.first {
       remarks.add(.comments, beginning.comments.count, at: first)
+    }
+    if beginning.header.areOfSurvey, beginning.header.joined > 1 {
+      remarks.add(.answers, beginning.header.joined, at: beginning.start)
     }
     if excess != 0 { remarks.add(excess < 0 ? .shortRows : .longRows, at: beginning.start) }
   }

@@ -33,8 +33,8 @@ package struct RowShape: Sendable {
   /// The number of lines to skip above the header; `nil` to recognise title lines.
   package var skippedLines: Int?
 
-  /// The number of lines that name the columns.
-  package var headerLines = 1
+  /// The number of lines that name the columns; `nil` to recognise those of surveys, and 1 otherwise.
+  package var headerLines: Int?
 
   package var comments = Comments.recognised
 

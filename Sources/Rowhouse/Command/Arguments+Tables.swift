@@ -315,11 +315,16 @@ private struct TableDraft: Sendable {
     let place = table.count > 0 ? table.file(at: 0) : file
     if let delimiter = table.overlookedDelimiter {
       let isNamedForTabs = RecordFormat(named: place) == .table(.tab)
+      let quoted = [delimiter.rawValue, UInt8(ascii: "\"")]
+      let isQuoted = Array(table.columns[0].name.utf8).contains(quoted)
       warnings.append(
         "warning: \(place): found one column, with \(delimiter.words) in each of its cells. If "
           + "that separates the columns, "
-          + (isNamedForTabs ? "rename the file to .csv and " : "")
-          + "put it between the names in the first line too.")
+          + (isQuoted
+            ? "export the file again: each line is quoted as a whole."
+            : (isNamedForTabs ? "rename the file to .csv and " : "")
+              + "put it between the names in the first line too, or pass --skip-lines N if the "
+              + "names are further below."))
     }
     // Without `--columns` fewer are shown only where all would be too many.
     if asked.shown == nil, table.shown.count < table.detailed.count {

@@ -41,7 +41,7 @@ extension Arguments {
     schema.shape.isLenient = !isFromMySQL
     schema.shape.quote = try quote(schema.shape.delimiter)
     schema.shape.skippedLines = try number(.skipLines, in: 0...1_000_000)
-    schema.shape.headerLines = try number(.headerLines, in: 1...10) ?? 1
+    schema.shape.headerLines = try number(.headerLines, in: 1...10)
     schema.shape.comments = try comments()
     schema.shape.keepsNotes = try keepsNotes()
     schema.shape.padsRows = has(.pad)

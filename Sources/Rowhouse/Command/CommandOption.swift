@@ -261,7 +261,8 @@ extension CommandOption {
     case .delimiter: "Column separator: any character, or tab (default: detected)"
     case .quote: "Quotation mark around cells, or none (default: \")"
     case .skipLines: "Lines to leave out above the header (default: title lines are detected)"
-    case .headerLines: "Lines that name the columns, joined: Price \u{B7} EUR (default: 1)"
+    case .headerLines:
+      "Lines that name the columns, joined: Price \u{B7} EUR (default: 1, or detected in surveys)"
     case .noHeader: "The first line is data; name columns Column 1, Column 2 ..."
     case .comment: "Prefix of comment lines, or none (default: # in lines that are not rows)"
     case .notes: "Read notes below the last row as rows (default: they are left out)"

@@ -167,10 +167,15 @@ func lenientTable(
     #expect(
       try read(text) { $0.headerLines = 2 }
         == [
-          ["ID", "Seen? · A", "Seen? · B", "Seen? · C", "Age · Response"],
+          ["ID", "Seen? · A", "Seen? · B", "Seen? · C", "Age"],
           ["1", "A", "", "C", "18"],
         ])
-    #expect(try read("Price,Name\nEUR,\n5,x") { $0.headerLines = 2 }[0] == ["Price · EUR", "Name"])
+    let two = try read("Price,Name,Q\nEUR,,Q\n5,x,y") { $0.headerLines = 2 }
+    #expect(two[0] == ["Price · EUR", "Name", "Q"])
+    let long = String(repeating: "x", count: 200)
+    let last = try read("\(long),,b\nend,other,\n1,2,3\n") { $0.headerLines = 2 }[0]
+    #expect(last[0] == String(repeating: "x", count: 113) + "… · end")
+    #expect(last[1].hasSuffix("… · other"))
     let titled = "T,,\n\nPrice,,Name\nEUR,USD,\n5,6,x\n7,8,y\n"
     #expect(
       try read(titled) { $0.headerLines = 2 }
@@ -200,6 +205,26 @@ func lenientTable(
     for parts in 1...2 {
       #expect(try lenientTable(Array(text.utf8), parts: parts).columns.map(\.kind) == kinds)
     }
+  }
+
+  @Test func `header lines of surveys are recognised`() throws {
+    let ids = #""{""ImportId"":""QID1""}","{""ImportId"":""QID2"",""x"":1}""#
+    let qualtrics = "Q1,Q2\nWhy?,\"How, then?\"\n\(ids)\n5,x\n"
+    #expect(try read(qualtrics) == [["Q1", "Q2"], ["5", "x"], ["questions 2 at 2"]])
+    let joined = try read(qualtrics) { $0.headerLines = 2 }
+    #expect(joined == [["Q1 · Why?", "Q2 · How, then?"], ["5", "x"]])
+    #expect(try read(qualtrics) { $0.headerLines = 1 }.count == 4)
+    let monkey = "Respondent ID,Seen?,,,,,Age\n,A,B,C,D,E,Response\n1,A,,,,,18\n2,,,C,,,19\n"
+    #expect(
+      try read(monkey) == [
+        [
+          "Respondent ID", "Seen? · A", "Seen? · B", "Seen? · C", "Seen? · D", "Seen? · E", "Age",
+        ], ["1", "A", "", "", "", "", "18"], ["2", "", "", "C", "", "", "19"], ["answers 2 at 1"],
+      ])
+    #expect(try read(monkey) { $0.headerLines = 1 }[1].suffix(3) == ["D", "E", "Response"])
+    // The first row of other tables lacks a value only by chance.
+    let other = "id,a,,\n,x,y,z\n,x,y,z\n2,x,y,z\n"
+    #expect(try read(other).count == 4)
   }
 
   @Test(
