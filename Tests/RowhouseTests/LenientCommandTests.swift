@@ -62,7 +62,7 @@ import Testing
     #expect(lines.count == 9)
     #expect(
       lines.dropLast().last?.contains(
-        "quotation marks that are not closed, or fit no reading (") == true)
+        "quotation marks that do not close where a cell ends (") == true)
   }
 
   @Test func `replaced bytes are the same where several processes build a site`() throws {

@@ -57,7 +57,7 @@ package struct Refusal: Equatable, Sendable {
     /// It is not a row of this table, for the expected reason.
     case notARow(expected: String)
 
-    /// A line of a table has quotes that are not closed, or that no reading fits.
+    /// A line of a table has a quote that does not close where a cell ends.
     case quotes(field: String?)
 
     /// It is a line that is not valid JSON from some byte on.
@@ -106,7 +106,7 @@ package struct Refusal: Equatable, Sendable {
       case .conflicting: "the number of another record that differs"
       case .cellCount: "wrong number of cells"
       case .notARow: "not a row of this table"
-      case .quotes: "quotation marks that are not closed, or fit no reading"
+      case .quotes: "quotation marks that do not close where a cell ends"
       case .malformed: "invalid syntax"
       }
     }
@@ -140,8 +140,8 @@ extension Refusal: CustomStringConvertible {
       "expected \(expected). Fix or remove it."
     case .quotes(let field):
       (field.map { "\(subject.field) \"\($0)\": " } ?? "")
-        + "a quotation mark is not closed, or not where a cell ends. Close it or double it, or pass "
-        + "--quote none to read quotation marks as text."
+        + "this quotation mark does not close where a cell ends. Close it or double it, or pass --quote "
+        + "none to read quotation marks as text."
     case .malformed(let expected, let found, let field):
       (field.map { "\(subject.field) \"\($0)\": " } ?? "")
         + "expected \(expected), found \(found). "

@@ -38,7 +38,9 @@ extension RowReader {
           continue
         }
         let field = titles.count > error.column ? titles[error.column] : nil
-        return found(end, .quotes(field: field))
+        // The quote that opens the cell, or one in a cell that none opens.
+        let quote = error.expected == .unquoted ? error.offset : error.field
+        return found(end, .quotes(field: field), at: quote)
       case .unfinished: try advanceInRow(rowCount + 1)
       }
     }

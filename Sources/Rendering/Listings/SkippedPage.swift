@@ -98,7 +98,8 @@ extension Refusal.Reason {
     case .cellCount(let expected, let found):
       words(.cellCount, words.number(expected), n: found)
     case .notARow: words[.notARow]
-    case .quotes, .malformed: words[.invalidSyntax]
+    case .quotes: words[.openQuote]
+    case .malformed: words[.invalidSyntax]
     }
   }
 }

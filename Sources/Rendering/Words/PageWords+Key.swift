@@ -25,8 +25,8 @@ extension PageWords {
     // The front page of a catalogue.
     case introduction, table, filesCounted, inColumns, skippedRows, skippedTitle,
       skippedCounted, skippedFirst, skippedAt, skippedIn, reason, rowText, notAnObject,
-      noIdentifier, badIdentifier, noRowName, conflictingRow, cellCount, notARow, invalidSyntax,
-      columns, tables, tablesNoun, tablesCounted, tablesWith, barOfColumn,
+      noIdentifier, badIdentifier, noRowName, conflictingRow, cellCount, notARow, openQuote,
+      invalidSyntax, columns, tables, tablesNoun, tablesCounted, tablesWith, barOfColumn,
       source, licence, noValues,
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
       countedTimes, countedDatesAndTimes, countedDurations, countedLinks, countedEmails,

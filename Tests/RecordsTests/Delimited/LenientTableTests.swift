@@ -76,6 +76,19 @@ func lenientTable(
     #expect(none == [["a", "b"], ["\"x", "y\""], ["1", "\"\"\"z"]])
   }
 
+  @Test func `a skipped row says where the quotation mark is`() throws {
+    let text = "a,b,c\n1,x,\"y\n2,\"z\",w\n3,4 \"5\" x,\"q\n"
+    let words =
+      "this quotation mark does not close where a cell ends. Close it or double it, or pass --quote "
+      + "none to read quotation marks as text."
+    let index = try lenientTable(Array(text.utf8))
+    #expect(
+      index.refusals.examples.map(\.description) == [
+        "in.csv:2:5: byte 10: skipped row 1: column \"c\": \(words)",
+        "in.csv:4:5: byte 25: skipped row 3: column \"b\": \(words)",
+      ])
+  }
+
   @Test func `a file that ends in a quotation mark and in no line end is cut off`() throws {
     #expect(throws: RecordFault.self) { try read("a,b\n1,\"x\n2,y") }
     #expect(try read("a,b\n1,\"x\n2,y\n") == [["a", "b"], ["2", "y"], ["skipped 1"]])
