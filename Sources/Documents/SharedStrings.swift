@@ -169,7 +169,7 @@ extension ZipArchive {
           }
         }
         // A few bytes can stand for many: a number for a text, a place for a row of empty cells.
-        let end = min(piece.count, position + 1 << 14)
+        let end = min(piece.count, position + Workbook.pieceSize)
         let slice = piece[position..<end]
         position = end
         guard xml.read(slice, isLast: isAtEnd), !isStopped(listener) else {

@@ -18,7 +18,9 @@ package struct Workbook {
   package struct Sheet: Equatable, Sendable {
     package let name: String
     package let isHidden: Bool
-    let path: String
+
+    /// The path in the archive.
+    package let path: String
   }
 
   /// Whether an archive is one.
@@ -35,6 +37,9 @@ package struct Workbook {
 
   /// The most bytes of what describes the sheets.
   private static let descriptionLimit = 1 << 27
+
+  /// How many bytes of a sheet are read between two looks at whether to stop.
+  package static let pieceSize = 1 << 14
 
   /// Reads what the sheets have in common.
   ///

@@ -13,6 +13,9 @@ package struct Gzip {
   /// How many bytes were unpacked.
   package private(set) var count = 0
 
+  /// How many bytes of the file were read.
+  package var packedCount: Int { inflater.input.offset }
+
   /// - Parameters:
   ///   - file: The file.
   ///   - name: The name in messages.

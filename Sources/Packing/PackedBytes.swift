@@ -30,6 +30,9 @@ struct PackedBytes {
     bytes = [UInt8](repeating: 0, count: Self.padding)
   }
 
+  /// The place in the file of the next byte.
+  var offset: Int { base + position }
+
   /// The end of the bytes held.
   var end: Int { bytes.count - Self.padding }
 

@@ -23,6 +23,10 @@ import Testing
         BuildSnapshot(step: .index, done: 7, total: 0, records: 0, seconds: 5), "reading"
       ),
       (
+        BuildSnapshot(step: .unpack, done: 400, total: 1_000, records: 0, seconds: 2),
+        "unpacking 40% · 3 s left"
+      ),
+      (
         BuildSnapshot(step: .pages, done: 0, total: 1, records: 0, seconds: 9),
         "drawing 0 of 1 page"
       ),

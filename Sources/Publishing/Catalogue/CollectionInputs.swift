@@ -42,11 +42,12 @@ package struct CollectionInputs: Sendable {
   ///   - isInterrupted: Called while standard input is read or a file is unpacked; returns whether
   ///     to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
+  ///   - progress: Receives the progress of unpacking.
   package init(
     _ paths: [String], besides others: [String] = [], text: TextForm = TextForm(),
     rows: DocumentLists.Choice = .texts, allTables takesAll: Bool = false,
     unpackingAtMost limit: Int = usualUnpackingLimit,
-    isInterrupted: () -> Bool = { false }
+    progress: BuildProgress = BuildProgress(), isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
@@ -63,7 +64,7 @@ package struct CollectionInputs: Sendable {
     }
     let staysOpen = inputs.count <= Self.maximumOpenFiles
     var unpacker = Unpacker(
-      text: text, takesAll: takesAll, rows: rows, limit: limit)
+      text: text, takesAll: takesAll, rows: rows, limit: limit, progress: progress)
     var sources: [any RecordSource] = []
     var narrowed: [(String, DocumentLists.List, DocumentLists)] = []
     for input in inputs {

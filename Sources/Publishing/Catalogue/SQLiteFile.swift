@@ -134,6 +134,7 @@ extension Unpacker {
         throw .document(
           .foreign(database.name, "it is an SQLite database. Give the name of its file."))
       }
+      progress.begin(.unpack)
       let names = try database.tables(isInterrupted)
       var wanted = takesAll ? names : Array(names.prefix(1))
       if case .list(let name) = rows {

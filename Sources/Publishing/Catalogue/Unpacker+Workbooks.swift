@@ -30,8 +30,12 @@ extension Unpacker {
     var found: [(name: String, rows: Workbook.Rows)] = []
     for sheet in wanted {
       let rows: Workbook.Rows?
+      progress.begin(.unpack, of: archive.entry(at: sheet.path)?.size ?? 0)
       do throws(DocumentFault) {
-        rows = try workbook.rows(of: sheet, limit: room) { isInterrupted() || Task.isCancelled }
+        rows = try workbook.rows(of: sheet, limit: room) {
+          progress.advance(by: Workbook.pieceSize, records: 0)
+          return isInterrupted() || Task.isCancelled
+        }
       } catch {
         throw .document(error)
       }

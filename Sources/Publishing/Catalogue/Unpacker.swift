@@ -26,17 +26,20 @@ struct Unpacker {
   /// The limit that ``room`` began with.
   let limit: Int
 
+  let progress: BuildProgress
+
   /// Which tables were chosen, in words.
   var notes: [String] = []
 
   init(
-    text: TextForm, takesAll: Bool, rows: DocumentLists.Choice,
-    limit: Int
+    text: TextForm, takesAll: Bool, rows: DocumentLists.Choice, limit: Int,
+    progress: BuildProgress
   ) {
     self.text = text
     self.takesAll = takesAll
     self.rows = rows
     self.limit = limit
+    self.progress = progress
     room = limit
   }
 
@@ -60,8 +63,15 @@ struct Unpacker {
     let name = "\(file.path)"
     if Gzip.isBeginning(beginning) {
       var gzip = Gzip(file, name: name, limit: room)
+      let progress = progress
+      progress.begin(.unpack, of: file.size)
+      var read = 0
       let source = try spool(name, origin, isInterrupted) { (piece) throws(PackingFault) in
-        try gzip.next(into: &piece)
+        defer {
+          progress.advance(by: gzip.packedCount - read, records: 0)
+          read = gzip.packedCount
+        }
+        return try gzip.next(into: &piece)
       }
       return [Table(source: source, rows: rows)]
     }
@@ -108,9 +118,14 @@ struct Unpacker {
       } catch {
         throw .packed(told(error))
       }
+      let progress = progress
+      progress.begin(.unpack, of: entry.size)
       let source = try spool(
         "\(archive.name)/\(entry.name)", origin, as: found.description(of: entry), isInterrupted
-      ) { (piece) throws(PackingFault) in try reader.next(into: &piece) }
+      ) { (piece) throws(PackingFault) in
+        defer { progress.advance(by: piece.count, records: 0) }
+        return try reader.next(into: &piece)
+      }
       tables.append(Table(source: source, rows: choice.rows))
     }
     return tables

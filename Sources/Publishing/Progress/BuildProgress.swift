@@ -31,7 +31,7 @@ package final class BuildProgress: Sendable {
   ///
   /// - Parameters:
   ///   - step: The step. All work on earlier steps has ended.
-  ///   - total: The amount of work: bytes for the index, pages for the pages, otherwise 0.
+  ///   - total: The amount of work: bytes to unpack and for the index, pages for the pages, otherwise 0.
   package func begin(_ step: BuildStep, of total: Int = 0) {
     let now = milliseconds
     self.step.store(BuildStep.allCases.firstIndex(of: step) ?? 0, ordering: .relaxed)

@@ -20,6 +20,9 @@ package struct BuildSnapshot: Equatable, Sendable {
 
 /// The steps of a build, in order.
 package enum BuildStep: String, CaseIterable, Sendable {
+  /// Packed inputs are written to scratch files.
+  case unpack
+
   /// Records are read once and put in order.
   case index
 

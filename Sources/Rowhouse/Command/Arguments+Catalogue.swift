@@ -131,7 +131,7 @@ struct CatalogueBuild {
     do throws(CollectionInputError) {
       let inputs = try options.inputs(
         paths, besides: arguments.all(.schema) + others, as: text,
-        rows: rows, allTables: arguments.has(.each)
+        rows: rows, allTables: arguments.has(.each), progress: progress
       ) { note($0) }
       inputFiles += inputs.files
       return inputs

@@ -106,12 +106,13 @@ struct BuildOptions: Sendable {
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
     _ paths: [String], besides others: [String], as text: TextForm,
-    rows: DocumentLists.Choice, allTables: Bool, noting note: (String) -> Void
+    rows: DocumentLists.Choice, allTables: Bool, progress: BuildProgress,
+    noting note: (String) -> Void
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
       paths, besides: others, text: text, rows: rows,
-      allTables: allTables, unpackingAtMost: limits.unpackingLimit,
+      allTables: allTables, unpackingAtMost: limits.unpackingLimit, progress: progress,
       isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {

@@ -44,9 +44,10 @@ struct ProgressLine {
   /// The parts of the line.
   var parts: [String] {
     switch snapshot.step {
+    case .unpack: ["unpacking" + percent, timeLeft].compactMap(\.self)
     case .index:
       [
-        "reading" + (snapshot.fraction.map { " \(Int($0 * 100))%" } ?? ""),
+        "reading" + percent,
         count(of: "record"), rate(of: snapshot.records, "records"), timeLeft,
       ].compactMap(\.self)
     case .pages:
@@ -59,6 +60,9 @@ struct ProgressLine {
     case .commit: ["publishing"]
     }
   }
+
+  /// The done part, as the end of a phrase; empty if it is unknown.
+  private var percent: String { snapshot.fraction.map { " \(Int($0 * 100))%" } ?? "" }
 
   private func count(of noun: String) -> String? {
     snapshot.records > 0 ? "\(Quantity(snapshot.records, of: noun))" : nil
