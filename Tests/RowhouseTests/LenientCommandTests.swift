@@ -65,6 +65,30 @@ import Testing
         "quotation marks that do not close where a cell ends (") == true)
   }
 
+  @Test(
+    arguments: [
+      ("[", "]"), (#"{"n":1,"rows":["#, "]}"), (#"{"n":{"m":[]},"rows":["#, #"],"o":"p"}"#),
+    ])
+  func `bytes of JSON that are not UTF-8 are replaced wherever the rows are`(
+    start: String, end: String
+  ) throws {
+    let rows = Array(String(repeating: "{\"a\":1,\"b\":\"ä\"},\n", count: 500).utf8)
+    let last = Array(#"{"a":2,"b":""#.utf8) + [0xE9] + Array(#""}"#.utf8)
+    let json = try run(
+      Array("\(start)\n".utf8) + rows + last + Array(end.utf8), named: "in.json")
+    #expect(json.rows?.hasSuffix("2,\u{FFFD}\r\n") == true)
+    #expect(json.error.contains("replaced 1 byte that isn't UTF-8 by U+FFFD (line 502)"))
+  }
+
+  @Test func `bytes that are not UTF-8 are replaced in members that are rows`() throws {
+    let members = (0..<200).map { #""k\#($0)":{"a":\#($0),"b":"ä"},"# }.joined(separator: "\n")
+    let json = try run(
+      Array("{\(members)\"z\":{\"a\":2,\"b\":\"".utf8) + [0xE9] + Array("\"}}".utf8),
+      named: "in.json")
+    #expect(json.rows?.hasSuffix("z,2,\u{FFFD}\r\n") == true)
+    #expect(json.error.contains("replaced 1 byte that isn't UTF-8 by U+FFFD. Pass"))
+  }
+
   @Test func `replaced bytes are the same where several processes build a site`() throws {
     try Sandbox.use { sandbox in
       let good = Array(String(repeating: "1,ä\n", count: 500).utf8)
@@ -93,6 +117,11 @@ import Testing
       many.error
         == "error: in.csv: 1 byte isn't UTF-8. The file looks like Windows-1252: pass --encoding windows-1252."
     )
+    // The place is that in the file, in which the byte is one.
+    let row = try run(Array("a,b\n".utf8) + good + [0x78, 0xE9, 0x2C, 0xE9, 0x2C, 0x79, 0x0A])
+    #expect(row.error.contains("in.csv:502:1: byte 2504: skipped row 501"))
+    let quote = try run(Array("a,b\n".utf8) + good + Array("é\nx".utf8) + [0xE9] + ",\"y\n".utf8)
+    #expect(quote.error.contains("in.csv:503:4: byte 2510: skipped row 502"))
     let unknown = try run(Array("a,b\nx,".utf8) + [0x81, 0xFF, 0x0A])
     #expect(unknown.error.contains("2 bytes aren't UTF-8. Pass --encoding NAME"))
   }

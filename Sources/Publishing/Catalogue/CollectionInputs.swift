@@ -22,6 +22,9 @@ package struct CollectionInputs: Sendable {
   /// Which of several packed tables are read, in words.
   package let notes: [String]
 
+  /// The sources of which bytes were replaced before their rows were found.
+  private var repairs: [Int: Repair] = [:]
+
   /// The first folder without a file to read, which is an error where there may not be no rows.
   private let emptyFolder: String?
 
@@ -39,10 +42,10 @@ package struct CollectionInputs: Sendable {
   ///     a packed file with several.
   ///   - takesAll: Whether all tables of such a file are read, each as a source.
   ///   - limit: The most bytes that all packed files may have when unpacked.
+  ///   - progress: Receives the progress of unpacking.
   ///   - isInterrupted: Called while standard input is read or a file is unpacked; returns whether
   ///     to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
-  ///   - progress: Receives the progress of unpacking.
   package init(
     _ paths: [String], besides others: [String] = [], text: TextForm = TextForm(),
     rows: DocumentLists.Choice = .texts, allTables takesAll: Bool = false,
@@ -74,10 +77,12 @@ package struct CollectionInputs: Sendable {
           sources.append(table.source)
           continue
         }
-        let (list, lists) = try Self.list(in: table.source, table.rows)
-        let rows = if let list { try Self.rows(in: list, of: table.source) } else { table.source }
-        sources.append(try Self.features(of: rows) ?? rows)
-        if let list, let lists { narrowed.append((table.source.name, list, lists)) }
+        let found = try Self.found(in: table, isInterrupted)
+        repairs[sources.count] = found.repair
+        sources.append(found.rows)
+        if let list = found.list, let lists = found.lists {
+          narrowed.append((table.source.name, list, lists))
+        }
       }
     }
     notes = unpacker.notes
@@ -127,7 +132,7 @@ package struct CollectionInputs: Sendable {
         of: sources, schema, in: file, allowingEmpty: allowsEmpty, isInterrupted: isInterrupted)
     }
     var way = way
-    var repairs: [Int: UTF8Repair] = [:]
+    var repairs = repairs
     while true {
       do throws(CollectionInputError) {
         return try await index(
@@ -141,8 +146,7 @@ package struct CollectionInputs: Sendable {
         }
         guard !damaged.isEmpty else { throw error }
         for number in damaged {
-          (sources[number], repairs[number]) = try Self.repaired(
-            sources[number], isInterrupted: isInterrupted)
+          (sources[number], repairs[number]) = try Self.repaired(sources[number], isInterrupted)
         }
         // Other processes have read the files as they are.
         if case .joining(_, let file) = way { way = .keeping(file) }
@@ -152,12 +156,12 @@ package struct CollectionInputs: Sendable {
 
   /// A source with U+FFFD in place of bytes that are not UTF-8.
   private static func repaired(
-    _ source: any RecordSource, isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> (DataFile, UTF8Repair) {
+    _ source: any RecordSource, _ isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> (DataFile, Repair) {
     var repair = UTF8Repair()
     var position = 0
     var failure: SourceFailure?
-    let file: DataFile
+    var file: DataFile
     do throws(FileError) {
       let spooled = try InputFile.spooled(source.name) { text in
         guard position < source.byteCount, !isInterrupted() else { return false }
@@ -185,7 +189,15 @@ package struct CollectionInputs: Sendable {
       let reason = RecordFault.Reason.badBytes(repair.replaced, isWindows: repair.isWindows)
       throw .data(RecordFault(file: source.name, reason: reason, of: .rows))
     }
-    return (file, repair)
+    file.replacements = repair.places
+    return (file, Repair(count: repair.replaced, offset: repair.places.first ?? 0))
+  }
+
+  /// The bytes of a source that were replaced, and the offset of the first, which is that of no byte if
+  /// the rows are elsewhere.
+  private struct Repair {
+    let count: Int
+    var offset: Int
   }
 
   /// Returns the index that another process has read.
@@ -200,7 +212,7 @@ package struct CollectionInputs: Sendable {
     var joined = try file.joined(of: plan(sources))
     var sources = sources
     for number in joined.repairedSources where number < sources.count {
-      sources[number] = try repaired(sources[number], isInterrupted: isInterrupted).0
+      sources[number] = try repaired(sources[number], isInterrupted).0
     }
     guard !Task.isCancelled else { throw .interrupted }
     do throws(RecordFault) {
@@ -211,7 +223,7 @@ package struct CollectionInputs: Sendable {
   }
 
   private func index(
-    of sources: [any RecordSource], _ repairs: [Int: UTF8Repair], _ schema: CollectionSchema,
+    of sources: [any RecordSource], _ repairs: [Int: Repair], _ schema: CollectionSchema,
     by way: IndexWay, workers: Int, allowingEmpty allowsEmpty: Bool, progress: BuildProgress,
     isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CollectionInputError) -> CollectionIndex {
@@ -249,7 +261,7 @@ package struct CollectionInputs: Sendable {
         throw error
       }
       for (number, repair) in repairs.sorted(by: { $0.key < $1.key }) {
-        joined.note(replaced: repair.replaced, of: number, at: repair.first ?? 0)
+        joined.note(replaced: repair.count, of: number, at: repair.offset)
       }
       way.file?.write(&joined)
       if case .measuring(let size) = way { size.add(&joined) }
@@ -290,9 +302,11 @@ package struct CollectionInputs: Sendable {
 
   /// The files one by one.
   package var each: [CollectionInputs] {
-    sources.map { source in
+    sources.enumerated().map { number, source in
       var inputs = self
       inputs.sources = [source]
+      inputs.repairs = [:]
+      inputs.repairs[0] = repairs[number]
       return inputs
     }
   }
@@ -387,6 +401,30 @@ package struct CollectionInputs: Sendable {
       return [Unpacker.Table(source: source, rows: unpacker.rows)]
     } catch {
       throw .file(error)
+    }
+  }
+
+  /// Finds the rows of a table that may be one object, after it replaces bytes that are not UTF-8.
+  private static func found(
+    in table: Unpacker.Table, _ isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> (
+    rows: any RecordSource, list: DocumentLists.List?, lists: DocumentLists?, repair: Repair?
+  ) {
+    var source = table.source
+    var repair: Repair?
+    while true {
+      do throws(CollectionInputError) {
+        let (list, lists) = try list(in: source, table.rows)
+        let rows = if let list { try rows(in: list, of: source) } else { source }
+        let features = try features(of: rows)
+        if features != nil || list?.key != nil { repair?.offset = .max }
+        return (features ?? rows, list, lists, repair)
+      } catch {
+        guard case .data(let fault) = error, !fault.filesOfBadBytes.isEmpty, repair == nil else {
+          throw error
+        }
+        (source, repair) = try repaired(source, isInterrupted)
+      }
     }
   }
 

@@ -18,6 +18,8 @@ struct DataFile: RecordSource {
 
   private let isSpooled: Bool
 
+  var replacements: [Int] = []
+
   /// The origin of a file that is made of this one; `nil` for standard input.
   var asOrigin: Origin? { origin ?? (isSpooled ? nil : Origin(path: path, status: status)) }
 

@@ -91,7 +91,8 @@ package struct DocumentLists {
           return nil
         }
         let isFault = error.offset < window.end || window.isLast
-        if isFault, path == nil, !scan.hasLists { return nil }
+        let isReadable = error.expected != .encoding
+        if isFault, isReadable, path == nil, !scan.hasLists { return nil }
         try reader.advance(after: error, number: nil, field: nil)
         continue
       }
@@ -431,6 +432,7 @@ package struct ListSource: RecordSource {
   package var name: String { source.name }
   package var format: RecordFormat? { source.format }
   package var byteCount: Int { range.upperBound }
+  package var replacements: [Int] { source.replacements }
 
   package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     let start = buffer.count

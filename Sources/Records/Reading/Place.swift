@@ -1,6 +1,6 @@
 /// A place in a file.
 package struct Place: Hashable, Sendable {
-  /// The bytes before it.
+  /// The number of bytes before it in the file.
   package let offset: Int
 
   /// The line, from one; lines end in CR, LF or both.
@@ -37,6 +37,15 @@ extension Place {
     var line = 1
     var lineStart = 0
     var isAfterReturn = false
+    // U+FFFD has two bytes more than the one that it stands for.
+    var replacements = source.replacements[...]
+    var (growth, lineGrowth) = (0, 0)
+    func count(to position: Int) {
+      while let first = replacements.first, first < position {
+        replacements.removeFirst()
+        growth += 2
+      }
+    }
     for offset in offsets {
       while position < offset {
         if position == base + chunk.count {
@@ -52,12 +61,18 @@ extension Place {
           if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
             if !isAfterReturn || byte != UInt8(ascii: "\n") { line += 1 }
             lineStart = position + 1
+            count(to: lineStart)
+            lineGrowth = growth
           }
           isAfterReturn = byte == UInt8(ascii: "\r")
           position += 1
         }
       }
-      places.append(Place(offset: offset, line: line, column: offset - lineStart + 1))
+      count(to: offset)
+      places.append(
+        Place(
+          offset: offset - growth, line: line,
+          column: offset - growth - (lineStart - lineGrowth) + 1))
     }
     return places
   }

@@ -13,6 +13,9 @@ package protocol RecordSource: Sendable {
   /// The format of the bytes; `nil` if only their beginning shows it.
   var format: RecordFormat? { get }
 
+  /// The ascending offsets of each U+FFFD that stands for a byte of the file.
+  var replacements: [Int] { get }
+
   /// Appends exactly the bytes at these positions.
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure)
 
@@ -25,6 +28,8 @@ package protocol RecordSource: Sendable {
 extension RecordSource {
   /// The format that goes with the ending of its name.
   package var format: RecordFormat? { RecordFormat(named: name) }
+
+  package var replacements: [Int] { [] }
 
   /// Bytes that nobody can change.
   package func expectUnchanged() throws(SourceFailure) {}

@@ -4,9 +4,11 @@ package struct UTF8Repair: Rewriting {
   private var byteCount = 0
   private(set) package var replaced = 0
 
-  /// The offset in the new text of the first U+FFFD.
-  private(set) package var first: Int?
+  /// The offsets in the new text of the first U+FFFD that were written, at most ``placeLimit``.
+  private(set) package var places: [Int] = []
   private var written = 0
+
+  private static let placeLimit = 1 << 20
 
   /// Whether Windows-1252 has a character for each replaced byte.
   private(set) package var isWindows = true
@@ -50,7 +52,7 @@ package struct UTF8Repair: Rewriting {
           return
         }
         replaced += 1
-        first = first ?? written + text.count - start
+        if places.count < Self.placeLimit { places.append(written + text.count - start) }
         isWindows = isWindows && !Self.unused.contains(bytes[position])
         text += "\u{FFFD}".utf8
         position += 1
