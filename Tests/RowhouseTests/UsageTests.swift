@@ -12,6 +12,10 @@ import Testing
           + "plan, draw, publish, completions or manual."
       ),
       (["chekc", "x"], "error: unknown command \"chekc\"; did you mean check?"),
+      (
+        ["my birds.csv", "-o", "x"],
+        "error: unknown command \"my birds.csv\"; did you mean rowhouse table 'my birds.csv'?"
+      ),
       (["recordings"], "error: missing INPUT. Usage: recordings INPUT... --output DIR"),
       (["recordings", "a.json"], "error: missing --output DIR (the folder to publish to)"),
       (
@@ -24,7 +28,7 @@ import Testing
       ),
       (
         ["table", "in.csv", "--sort-by=a"],
-        "error: unknown option --sort-by; did you mean --sortable?"
+        "error: unknown option --sort-by; did you mean --sortable, or --sort?"
       ),
       (
         ["table", "in.csv", "--kind=a=text"],
@@ -34,6 +38,10 @@ import Testing
       (
         ["table", "in.csv", "--details"],
         "error: unknown option --details; did you mean --row-pages?"
+      ),
+      (
+        ["table", "in.csv", "--detail"],
+        "error: unknown option --detail; did you mean --row-pages?"
       ),
       (
         ["table", "in.csv", "--words=de.json"],

@@ -67,10 +67,14 @@ package struct Arguments: Sendable {
     if let option = options.first(where: { $0.flags.contains(flag) }) {
       return option
     }
-    let renamed = options.first { $0.oldFlag == flag }?.flag
-    let near = renamed ?? Spelling.nearest(to: flag, among: options.map(\.flag))
+    let flags = options.flatMap { [$0.flag, $0.oldFlag].compactMap(\.self) }
+    let near = Spelling.nearest(to: flag, among: flags).flatMap { near in
+      options.first { $0.flag == near } ?? options.first { $0.oldFlag == near }
+    }
+    // Its old name is also that of the order of rows elsewhere.
+    let other = flag == CommandOption.sortable.oldFlag ? ", or \(CommandOption.sort.flag)" : ""
     let hint =
-      near.map { "; did you mean \($0)?" } ?? ". See --help for the options."
+      near.map { "; did you mean \($0.flag)\(other)?" } ?? ". See --help for the options."
     throw .usage("unknown option \(flag)\(hint)")
   }
 

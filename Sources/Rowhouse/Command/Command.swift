@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Records
 
 /// A command with verbs, such as `rowhouse recordings`.
 package struct Command: Sendable {
@@ -100,11 +101,19 @@ package struct Command: Sendable {
 
   private func verb(named name: String) throws(CommandFailure) -> Verb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
-    let near = Spelling.nearest(to: name, among: verbs.map(\.name))
+    let near = Spelling.nearest(to: name, among: verbs.map(\.name)) ?? asInput(name)
     let hint =
       near.map { "; did you mean \($0)?" } ?? ". Use "
       + "\(verbs.map(\.name).list(joinedBy: "or"))."
     throw .usage("unknown command \"\(name)\"\(hint)")
+  }
+
+  /// Returns the command that reads a word as a file; `nil` if it is not the name of one.
+  private func asInput(_ name: String) -> String? {
+    guard let verb = verbs.first(where: { $0.name == Verb.table.name }),
+      RecordFormat(named: name) != nil || (try? FileStatus(of: FilePath(name))) != nil
+    else { return nil }
+    return "\(self.name) \(verb.name) \(ShellWord(name))"
   }
 
   /// The version of the program, the first one of the change log.

@@ -9,7 +9,7 @@ extension Arguments {
   /// Whether the output is a file and not a folder.
   var isSingleFile: Bool {
     guard verb == Verb.table.name, let output = self[.output] else { return false }
-    return output.lowercased().hasSuffix(".html")
+    return output.lowercased().hasSuffix(".html") || output.lowercased().hasSuffix(".htm")
   }
 
   /// The options whose files need a folder, or that are about one.
@@ -30,7 +30,10 @@ extension Arguments {
   }
 
   /// The folder that is proposed in place of a file.
-  static func folder(for output: String) -> String { "\(output.dropLast(".html".count))/" }
+  static func folder(for output: String) -> String {
+    let stem = output.lastIndex(of: ".").map { output[..<$0] }
+    return "\(stem ?? output[...])/"
+  }
 }
 
 extension BuildOptions {
