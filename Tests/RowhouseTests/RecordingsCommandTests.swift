@@ -21,6 +21,19 @@ import Testing
     }
   }
 
+  @Test func `a table of recordings has no empty lists, and plays its sounds`() throws {
+    try Sandbox.use { sandbox in
+      let rows = ["id,recordist,Media URL", "1,Ann,https://a.org/1.mp3", "2,Bo,", ""]
+      try sandbox.put(rows.joined(separator: "\n"), at: "in.csv")
+      #expect(try run(sandbox, "in.csv", "--output", "out").status == 0)
+      let home = try #require(sandbox.text(of: "out/index.html"))
+      #expect(home.contains("<dt>Recordists</dt><dd>2</dd>") && !home.contains("<dt>Types</dt>"))
+      #expect(home.contains(">Recordists</a>") && !home.contains(">Types</a>"))
+      let listing = try #require(sandbox.text(of: "out/recordings/index.html"))
+      #expect(listing.contains(#"<a class="play" href="https://a.org/1.mp3">"#))
+    }
+  }
+
   @Test(
     arguments: [
       (

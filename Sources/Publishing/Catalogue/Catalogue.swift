@@ -314,7 +314,7 @@ extension Catalogue {
   /// The bar and the foot of its pages.
   var frame: CatalogueFrame {
     let isWithinSite = looks.place != nil
-    let lists = indexes.filter { $0.naming == .title }
+    let lists = indexes.filter { $0.naming == .title && $0.values.contains { !$0.isUnknown } }
       .prefix(isWithinSite ? .max : Self.maximumListWays)
     let ways =
       isWithinSite

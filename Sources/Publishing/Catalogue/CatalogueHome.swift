@@ -90,6 +90,7 @@ struct CatalogueHome: Sendable {
     for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
       let facet = values.facet
       let known = values.values.filter { !$0.isUnknown }
+      if known.isEmpty { continue }
       if facet.order == .descending, let range = catalogue.span(of: known) {
         figures.append(Figure(range, looks.years))
       } else {

@@ -98,7 +98,11 @@ enum FieldNames {
     case .sampleRate: ["sample rate"]
     case .stage: ["life stage"]
     case .url: ["recording url"]
-    case .file: ["download link", "audio file"]
+    case .file:
+      [
+        "download link", "audio file", "audio URL", "audio link", "sound file", "sound URL",
+        "sound link", "media URL",
+      ]
     case .time: ["recording time", "event time"]
     case .date: ["recording date", "event date"]
     case .group, .sex, .method, .fileName, .uploaded: []
