@@ -130,18 +130,21 @@ package struct ColumnSheet {
         "  @media screen { .listing.cards tr:not(.group) > td:is(\(lines)) { display: block; } }\n"
     }
     css += "  @media screen and (width < 40rem) {\n"
-    func rule(_ place: CardPlace, _ declarations: String) {
+    func rule(_ place: CardPlace, having part: String = "", _ declarations: String) {
       let own = places { $0.cardPlace == place }
       guard !own.isEmpty else { return }
-      css += "    .listing tbody tr:not(.group) > :is(\(own)) { \(declarations) }\n"
+      css += "    .listing tbody tr:not(.group) > :is(\(own))\(part) { \(declarations) }\n"
     }
     let quiet = "color: var(--quiet); font-size: var(--t2);"
     rule(.line, "order: 1; \(quiet)")
     rule(.ownLine, "order: 1; flex-basis: 100%; \(quiet)")
     rule(.figure, "order: 3; min-inline-size: 6.5rem; margin-block-start: .375rem;")
+    // A button stands beside the name. Words in place of it can be too long for that.
+    rule(.action, "order: 1; \(quiet)")
     rule(
-      .action,
-      "position: absolute; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1;")
+      .action, having: ":has(> *)",
+      "position: absolute; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1;"
+        + " color: inherit; font-size: inherit;")
     let rest = hidesRest ? "display: none;" : "order: 4; flex-basis: 100%; unicode-bidi: normal;"
     rule(.rest, rest)
     rule(.picture, rest)
