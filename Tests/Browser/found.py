@@ -89,7 +89,7 @@ return [...document.querySelectorAll(`#facets section[data-name="${CSS.escape(ar
 # Whether a search has said something, or shown rows where the address asks for some.
 SETTLED = """
 const [found, results] = ["found", "results"].map((name) => document.getElementById("search-" + name));
-if (!found || !found.textContent || results.hasAttribute("aria-busy")) return false;
+if (!found || !found.textContent || results.hasAttribute("aria-busy") || document.body.dataset.veil) return false;
 const explores = document.querySelector("#search-form[data-base]");
 return !explores || !location.search || Boolean(window.rowhouse?.change);
 """

@@ -16,7 +16,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 
 import axe
-from chromium import DESK, PHONE, VIEWS, console
+from chromium import DESK, PHONE, VIEWS, View, console
 from conftest import either_way
 from faults import expect_none
 from found import Found
@@ -42,6 +42,16 @@ URL.createObjectURL = (blob) => {
   blob.text().then((text) => window.saved.push(text));
   return "#";
 };
+"""
+
+
+# The parts of the page that have moved without anything that a reader did.
+MOVED = """
+const [done] = arguments;
+new PerformanceObserver((list) => done(list.getEntries().filter(({hadRecentInput}) => !hadRecentInput)
+  .flatMap(({sources}) => sources.map(({node}) => `${node?.localName}#${node?.id} of ${node?.className}`))))
+  .observe({type: "layout-shift", buffered: true});
+setTimeout(() => done([]), 200);
 """
 
 
@@ -692,6 +702,20 @@ def test_scripts_that_nobody_needs_yet_do_not_come(
     assert [name for name in browser.execute_script(names) if ".js" in name] == ["explore.js"]
     # A first result takes no more than these.
     assert sizes["explore.js"] + sizes["explorer.js"] < 40_000
+
+
+@pytest.mark.parametrize("view", [DESK, PHONE])
+def test_what_an_address_asks_for_moves_nothing_that_is_seen(
+    silent_browser: webdriver.Chrome, explored: Explored, view: View
+) -> None:
+    browser, moved = silent_browser, {}
+    view.apply(browser)
+    found = Found(browser, (explored.site.folder / "rows/index.html").as_uri())
+    for query in ({"q": "alpha"}, {"q": "alpha 7"}, {"q": "zzz"}, {"by-Kind": "ash"}, {"sort": "-by-Price"}, {"hide": "Town"}):
+        found.open(**query)
+        moved[str(query)] = browser.execute_async_script(MOVED)
+        assert browser.find_element(By.CLASS_NAME, "listing").value_of_css_property("visibility") == "visible"
+    expect_none([f"{query}: {parts}" for query, parts in moved.items() if parts])
 
 
 def test_trusted_types_are_kept(

@@ -29,7 +29,7 @@ from test_themes import media
 from waiting import wait_until
 
 NOTHING = "No results\nNo recordings match “zzz”.\nRemove “zzz”: 500 recordings"
-LOADING = f"{phrase('loading')}\n{phrase('fetching', noun='recordings')}"
+LOADING = phrase("loading")
 
 # So many that they are found page by page, the words of their places and remarks in half of them or all.
 ROBINS = [
@@ -523,7 +523,7 @@ def test_what_is_found_is_said_once(found: Found, sample: Sample) -> None:
     said = lambda: found.browser.execute_script("return said")  # noqa: E731
     wait_until(found.browser, lambda: said() != [], "nothing is said")
     found.settle()
-    assert [words for words in said() if words != LOADING.replace("\n", "\n\n")] == [
+    assert [words for words in said() if words != LOADING] == [
         f"{len(sample.find(q='great'))} recordings"
     ]
 

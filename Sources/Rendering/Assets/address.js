@@ -29,7 +29,7 @@ function open() {
   asked = String(query);
   isKept = true;
   fill(query);
-  begin();
+  return begin();
 }
 
 on(form, "submit", (event) => {

@@ -53,7 +53,6 @@ const panel = document.getElementById("facets");
 if (panel) {
   on(panel, "pointerenter toggle", () => isThere || bring().then(() => window.rowhouse.count(), () => {}));
 }
-if (location.search) bring().catch(() => {});
 // The search of all tables of the site begins with the words in the field.
 for (const link of all(`header nav a[href$="search.html"]`)) {
   on(link, "click", () => link.search = field.value && new URLSearchParams({q: field.value}));
@@ -98,7 +97,7 @@ const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => datase
 // The map of what is found, and the button that opens it.
 const {land} = form.dataset, map = make("figure", {class: "map", id: "search-map"});
 const mapping = make("button", {class: "button", type: "button"}, phrases.asMap);
-let hidden, isDense, hasCards, hasMap;
+let hidden, isDense, hasCards, hasMap, charted;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 // The columns of a shared address, or else those that are stored, which another window may have changed since.
@@ -124,7 +123,7 @@ function dress() {
   table.classList.toggle("cards", hasCards);
   map.hidden = !hasMap;
   mapping.setAttribute("aria-pressed", !!hasMap);
-  if (hasMap) bring().then(() => window.rowhouse.chart(), () => {});
+  if (hasMap) charted = bring().then(() => window.rowhouse.chart(), () => {});
   sheet.replaceSync(rule + (isDense ? ":root { --row-height: 1.625rem; }" : ""));
 }
 
@@ -181,4 +180,19 @@ if (land) {
     keep();
   }));
 }
-dress();
+
+// Opens the page as its address or an earlier choice has it. This comes after the page is seen: what it moves is out of
+// sight until a frame later, so that nothing moves that is seen.
+async function open() {
+  const {dataset} = document.body, {search} = location;
+  const isOther = search || isDense || looks().length;
+  if (isOther) dataset.veil = "rows";
+  dress();
+  const opening = search && bring().then(() => window.rowhouse.opening);
+  for (const [step, veil] of isOther ? ["foot", "facets", ""].entries() : []) {
+    await Promise.all([opening && opening.then((steps) => steps[step]), charted, moving.coming]).catch(() => {});
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    dataset.veil = veil;
+  }
+}
+open();

@@ -13,7 +13,7 @@ const [more, counting, retry] = [
 ].map(([name, title]) =>
   make("button", {class: "button", type: "button", id: `search-${name}`, hidden: ""}, title));
 const chips = make("p", {class: "chips", id: "search-chips", hidden: ""});
-let state = new URLSearchParams(), path = opened, facets, section;
+let state = new URLSearchParams(), path = opened, facets, section, dressed;
 
 field.autocomplete = "off";
 field.spellcheck = false;
@@ -150,7 +150,7 @@ function idle() {
   found.replaceChildren(...counted, ...field.value.trim() ? [" ", phrases.wordsOnly] : []);
   table.caption.textContent = caption;
   beside.forEach((part) => part.hidden = false);
-  window.rowhouse.count();
+  return window.rowhouse.count();
 }
 
 // Says what is asked: above the rows, and in the headers.
@@ -165,7 +165,7 @@ function dress(query) {
     if (way && (place || header.localName === "li")) header.dataset.then = way;
     else if (way) header.setAttribute("aria-sort", way);
   }
-  if ([...query.keys()].some(isNarrowing)) return extra("chips", query, chips).catch(ignore);
+  if ([...query.keys()].some(isNarrowing)) return dressed = extra("chips", query, chips).catch(ignore);
   if (chips.contains(document.activeElement)) field.focus();
   chips.hidden = true;
 }
@@ -174,7 +174,7 @@ const tools = () => ({
   root, base, panel, found, results, rows, form, headers, current, isNarrowing, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
   texts, shards, numbersOf, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
   entriesLike, rowAt, storedColumns, textOf: textIn, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
-  isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast,
+  isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast, clear, goOn,
   // A row as it is drawn, which leaves the section that is shown last as it is.
   async rowOf(rank) {
     const values = await rowAt(rank), own = section, row = [draw(rank, values)].flat().pop();
@@ -220,47 +220,17 @@ function fail(error) {
   say(phrases.failed, phrases.notRead(error.message));
 }
 
-// Suggests values of facets while the reader types.
+// What a reader types and the keys of the rows have a script of their own.
 let offering;
 const offer = () => offering = offering ?? loadRoot().then(() => load("suggest"))
-  .then(({attach}) => attach({...tools(), field, columnOf, asking})).catch(() => offering = undefined);
+  .then(({attach}) => attach({...tools(), field, table, columnOf, asking, ask})).catch(() => offering = undefined);
 on(field, "focus input", offer);
-
-// Keys: from the field to the rows and from row to row, and back
-
-const links = () => all("tbody tr:not(.group) > th", table).map((name) => name.querySelector("a") ?? name);
-
-// A name that leads nowhere can have the focus, too.
-function focus(link) {
-  if (!link.href) link.tabIndex = -1;
-  link.focus();
-}
-
-on(field, "keydown", (event) => {
-  if (event.isComposing) return;
-  if (event.key === "ArrowDown") {
-    event.preventDefault();
-    if (links().length) focus(links()[0]);
-  } else if (event.key === "Escape" && field.value) {
-    event.preventDefault();
-    field.value = "";
-    ask();
-  }
-});
-on(table, "keydown", (event) => {
-  const step = {j: 1, ArrowDown: 1, k: -1, ArrowUp: -1}[event.key];
-  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-  const all = links(), row = event.target.closest("tr");
-  const next = all.findIndex((link) => row?.contains(link)) + step;
-  if (!all[next] && next >= 0) return;
-  event.preventDefault();
-  if (all[next]) focus(all[next]);
-  else field.focus();
-});
+on(table, "focusin", offer);
 
 function start() {
-  const typed = field.value;
-  open();
+  const typed = field.value, last = open();
+  const first = Promise.race([last, new Promise((resolve) => on(document, "rowhouse:rows", resolve))]);
+  window.rowhouse.opening = [Promise.all([first, dressed]), last, Promise.resolve(last).then(() => current?.polished)];
   if (typed && typed !== (state.get("q") ?? "")) {
     field.value = typed;
     ask();

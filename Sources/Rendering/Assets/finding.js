@@ -9,7 +9,7 @@ function begin(isAsked) {
   dress(query);
   if (!isIdle(query)) return goOn(current);
   rest(current);
-  idle(query);
+  return idle(query);
 }
 
 const isIdle = (query) =>
@@ -28,7 +28,7 @@ async function goOn(search) {
     if (search !== current) return;
     if (search.shown) return say(atLeast(search));
     // What was found before stays until there is something else to see.
-    say(phrases.loading, phrases.fetching());
+    say(phrases.loading);
   }, 300);
   try {
     if (!search.matches) await prepare(search);
@@ -45,7 +45,8 @@ async function goOn(search) {
     if (search.total === undefined) await pull(search, Infinity, 0);
     rest(search);
     finish(search);
-    extra("polish", search).catch(ignore);
+    search.polished = extra("polish", search).catch(ignore);
+    if (!search.shown) await search.polished;
   } catch (error) {
     if (search !== current) return;
     const reason = error instanceof Failure ? error.message : phrases.scriptFailed(error);

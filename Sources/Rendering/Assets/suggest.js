@@ -1,11 +1,12 @@
-// Completes what is typed by the values of facets: each is a choice, or the rest of a word after its column.
+// Completes what is typed by the values of facets: each is a choice, or the rest of a word after its column. And has the
+// keys that lead through the rows.
 
 // So many values are offered, from so many letters on.
 const MOST_OFFERED = 5, LEAST = 2;
 
 rowhouse("suggest", {
   attach(tools) {
-    const {form, field, wordsOf, columnOf, chosenName, choicesOf, loadFacets, reading, change} = tools;
+    const {form, field, table, wordsOf, columnOf, chosenName, choicesOf, loadFacets, reading, change} = tools;
     const list = make("ul", {id: "search-values", class: "values", role: "listbox",
       "aria-label": phrases.filters, hidden: ""});
     let offers = [], active = -1, asked;
@@ -114,5 +115,36 @@ rowhouse("suggest", {
       if (at >= 0) choose(offers[at]);
     });
     offer().catch(() => {});
+
+    // Keys: from the field to the rows and from row to row, and back
+    const links = () => all("tbody tr:not(.group) > th", table).map((name) => name.querySelector("a") ?? name);
+
+    // A name that leads nowhere can have the focus, too.
+    function focus(link) {
+      if (!link.href) link.tabIndex = -1;
+      link.focus();
+    }
+
+    on(field, "keydown", (event) => {
+      if (event.isComposing) return;
+      if (event.key === "ArrowDown") {
+        event.preventDefault();
+        if (links().length) focus(links()[0]);
+      } else if (event.key === "Escape" && field.value) {
+        event.preventDefault();
+        field.value = "";
+        tools.ask();
+      }
+    });
+    on(table, "keydown", (event) => {
+      const step = {j: 1, ArrowDown: 1, k: -1, ArrowUp: -1}[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      const own = links(), row = event.target.closest("tr");
+      const next = own.findIndex((link) => row?.contains(link)) + step;
+      if (!own[next] && next >= 0) return;
+      event.preventDefault();
+      if (own[next]) focus(own[next]);
+      else field.focus();
+    });
   },
 });

@@ -55,7 +55,7 @@ extension ListingRenderer {
     guard !explorer.facets.isEmpty else { return }
     html.element(
       .nav, .class(.narrowing), .id("facets"), Attribute("popover", "auto"),
-      .label(words[.filters]), explorer.isAlone ? .flag("hidden") : nil
+      .label(words[.filters])
     ) { html in
       if explorer.isAlone { return }
       html.literal("\n")
