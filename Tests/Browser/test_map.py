@@ -180,17 +180,15 @@ def test_a_reader_opens_a_map_and_closes_it(
     assert not found.part("map").is_displayed()
 
 
-def test_a_dot_names_its_row_and_leads_there(browser: webdriver.Chrome, placed: Placed) -> None:
-    found = Found(browser, (placed.site.folder / "rows/index.html").as_uri(), view="map", q="hill", **{"by-Kind": "town"})
-    expect_map(found, placed, {"q": "hill", "by-Kind": ["town"]})
-    meant = [row for row in placed.rows if row[1] == "town" and "Hill" in row[0] and row[2]]
+def press_dot(browser: webdriver.Chrome, meant: list[list[str]], first: int = 0) -> list[str]:
+    """Presses the dot of a row, the one from a first on that is furthest from all others, and returns the row."""
 
     def nearest(row: list[str]) -> float:
         return min(math.dist([float(it) for it in row[2:4]], [float(it) for it in other[2:4]])
                    for other in meant if other is not row)  # fmt: skip
 
     # The dot that is furthest from all others.
-    row = max(meant, key=nearest)
+    row = max(meant[first:], key=nearest)
     across, down = browser.execute_script(
         """
         const svg = document.querySelector("#search-map svg"), [north, east] = arguments, matrix = svg.getScreenCTM();
@@ -207,6 +205,14 @@ def test_a_dot_names_its_row_and_leads_there(browser: webdriver.Chrome, placed: 
     wait_until(browser, lambda: tip.text == row[0], f"the dot does not name {row[0]}")
     pointer = ActionChains(browser)
     pointer.click().perform()
+    return row
+
+
+def test_a_dot_names_its_row_and_leads_there(browser: webdriver.Chrome, placed: Placed) -> None:
+    found = Found(browser, (placed.site.folder / "rows/index.html").as_uri(), view="map", q="hill", **{"by-Kind": "town"})
+    expect_map(found, placed, {"q": "hill", "by-Kind": ["town"]})
+    meant = [row for row in placed.rows if row[1] == "town" and "Hill" in row[0] and row[2]]
+    row = press_dot(browser, meant)
     number = placed.rows.index(row) + 1
     wait_until(browser, lambda: browser.current_url.endswith(f"#row-{number}"), "the dot does not lead to its row")
 
@@ -237,6 +243,13 @@ def test_one_file_has_the_map_with_land(browser: webdriver.Chrome, placed: Place
     for query in QUERIES:
         open_map(found, query)
         expect_map(found, placed, query)
+    # A row that is not among those that are shown is shown.
+    open_map(found, {})
+    expect_map(found, placed, {})
+    row = press_dot(browser, [row for row in placed.rows if row[2]], 300)
+    focused = lambda: browser.switch_to.active_element.text  # noqa: E731
+    wait_until(browser, lambda: focused().startswith(row[0]), "the dot does not lead to its row")
+    assert len(found.rows) == 50 and row[0] in found.rows
     button = browser.find_element(By.XPATH, "//button[.='Map']")
     button.send_keys(Keys.ENTER)
     assert not found.part("map").is_displayed()

@@ -14,7 +14,7 @@ const label = make("span", {id: "search-mapped"}), more = make("button", {class:
 const tip = make("p", {class: "tip", "aria-hidden": "true", hidden: ""});
 figure.append(tip, make("figcaption", {}, label, more));
 figure.before(document.getElementById("search-chips"));
-let svg, shown, own, isBegun;
+let svg, shown, mapped, own, isBegun;
 
 // The rows that are found, or the first of them, and how many there are.
 async function ranksOf(search, most, {root, isIdle, prepare, pull}) {
@@ -130,9 +130,12 @@ async function name(next, tools) {
   const {cells: [cell], id} = await tools.rowOf(next.place.rank);
   if (next !== own) return;
   cell.querySelector("details")?.remove();
-  // In a page that is one file a name leads to its row, where that is shown.
-  const link = cell.querySelector("a")
-    ?? make("a", document.getElementById(id) ? {href: "#" + id} : {}, cell.textContent);
+  // In a page that is one file a name leads to its row, which is shown first where it is not.
+  const link = cell.querySelector("a") ?? on(make("a", {href: "#" + id}, cell.textContent), "click", (event) => {
+    if (document.getElementById(id)) return;
+    event.preventDefault();
+    reveal(next.place.rank, id, tools).catch(() => {});
+  });
   link.tabIndex = -1;
   tip.replaceChildren(link, ...next.others ? [", " + phrases.moreValues(next.others)] : []);
   tip.hidden = false;
@@ -141,6 +144,19 @@ async function name(next, tools) {
   const [wide, high] = [tip.offsetWidth, tip.offsetHeight];
   tip.style.left = `${Math.max(0, Math.min(width - wide, across - wide / 2))}px`;
   tip.style.top = `${down > high + 12 ? down - high - 10 : down + 10}px`;
+}
+
+// Shows the rows around one of those that are found, which gets the focus.
+async function reveal(rank, id, {prepare, pull, clear, goOn, PAGE}) {
+  const search = mapped;
+  if (!search.matches) await prepare(search);
+  await pull(search, Infinity, Infinity);
+  clear();
+  search.start = search.shown = Math.floor(search.ranks.indexOf(rank) / PAGE) * PAGE;
+  await goOn(search);
+  const [name] = document.getElementById(id).cells;
+  name.tabIndex = -1;
+  name.focus();
 }
 
 // Follows the pointer: names the row of a dot, and opens its link.
@@ -156,6 +172,7 @@ function begin(tools) {
 async function show(search, tools) {
   if (search.isMapped || figure.hidden) return;
   search.isMapped = true;
+  mapped = search;
   try {
     const {ranks, total} = await ranksOf(search, search.mostMapped ?? MOST_ROWS, tools);
     const places = await placesOf(ranks, tools), {length} = places, unknown = ranks.length - length;
