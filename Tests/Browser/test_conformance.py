@@ -6,9 +6,11 @@ import subprocess
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 import chromium
 from faults import expect_none
-from sites import Site
+from sites import THEMES, Site
 
 # Pages are XML as well as HTML, which a slash at the end of a void element is for; where every
 # attribute is quoted it has no effect.
@@ -21,12 +23,19 @@ OPTIONS = (
 ).split()
 
 
-def test_nothing_is_to_be_said_of_the_gallery(gallery: Site) -> None:
-    expect_none(messages(gallery))
+def test_nothing_is_to_be_said_of_the_gallery_or_a_catalogue(
+    galleries: dict[str, Site], catalogues: dict[str, Site]
+) -> None:
+    expect_none(messages(galleries["cupertino"], catalogues["cupertino"]))
 
 
-def test_nothing_is_to_be_said_of_a_catalogue(catalogues: dict[str, Site]) -> None:
-    expect_none(messages(catalogues["cupertino"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES[1:])
+def test_the_pages_of_a_theme_are_those_of_another(galleries: dict[str, Site], theme: str) -> None:
+    own, other = galleries[theme], galleries["cupertino"]
+    assert own.every_page == other.every_page
+    differs = lambda page: (own.folder / page).read_bytes() != (other.folder / page).read_bytes()  # noqa: E731
+    expect_none([page for page in own.every_page if differs(page)])
 
 
 def test_the_checker_says_what_is_wrong(workshop: Path) -> None:

@@ -72,7 +72,9 @@ def test_the_focus_is_seen_wherever_it_is(
 
 def test_the_first_stop_skips_to_the_content(browser: webdriver.Chrome, gallery: Site) -> None:
     faults = []
-    for page in gallery.pages:
+    # Pages differ in nothing but their style sheets.
+    is_first = gallery.folder.name == "gallery-cupertino"
+    for page in gallery.pages if is_first else gallery.pages[::6]:
         browser.get((gallery.folder / page).as_uri())
         press(browser, Keys.TAB)
         skip = focused(browser)
@@ -87,8 +89,8 @@ def test_the_first_stop_skips_to_the_content(browser: webdriver.Chrome, gallery:
     expect_none(faults)
 
 
-def test_space_turns_a_switch(browser: webdriver.Chrome, gallery: Site) -> None:
-    browser.get((gallery.folder / "pizza.html").as_uri())
+def test_space_turns_a_switch(browser: webdriver.Chrome, galleries: dict[str, Site]) -> None:
+    browser.get((galleries["cupertino"].folder / "pizza.html").as_uri())
     switches = browser.find_elements(By.CSS_SELECTOR, "[role=switch]:enabled")
     stops = tab_stops(browser)
     assert switches and [switch for switch in switches if switch not in stops] == []
