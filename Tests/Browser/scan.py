@@ -72,7 +72,7 @@ class Part:
             return f" {' '.join(self.words)} " in text
         # What is left out is of short words only the word itself.
         is_exact = self.is_exact or self.is_out and len(self.text.encode()) < 3
-        return all(any(one in text for one in needles(word, is_exact)) for word in self.words)
+        return all(needle(word, is_exact) in text for word in self.words)
 
 
 def parts_of(query: str, prefix: str) -> list[Part]:
@@ -96,6 +96,8 @@ class Scan:
             "\n".join(f" {' '.join(words(tier, prefix))} " for tier in tiers)
             for name, tiers in pairs
         ]
+        # No word reaches over the end of a line.
+        self.whole_text = "\n".join(self.texts)
 
     def find(self, query: str) -> list[str]:
         """What has every word: first what has the short ones whole, then the worst of them in the best tier.
@@ -106,18 +108,18 @@ class Scan:
         asked = dict.fromkeys(
             (word, part.is_exact) for part in parts if not part.is_out for word in part.words
         )
-        wanted = [needles(*pair) for pair in list(asked)[:MOST_WORDS]]
+        wanted = [needle(*pair) for pair in list(asked)[:MOST_WORDS]]
         if not parts:
             return []
         places = list(range(len(self.texts)))
         # What few texts have is looked for first.
-        for needle in sorted(wanted, key=lambda needle: len(needle[0]), reverse=True):
-            places = [place for place in places if any(one in self.texts[place] for one in needle)]
+        for one in sorted(wanted, key=len, reverse=True):
+            places = [place for place in places if one in self.texts[place]]
         for part in parts:
             if part.is_out or part.is_phrase:
                 places = [place for place in places if part.is_in(self.texts[place]) != part.is_out]
         whole = [self.whole(*pair) for pair in list(asked)[:MOST_WORDS]]
-        is_whole = lambda text: all(any(one in text for one in needle) for needle in whole)  # noqa: E731
+        is_whole = lambda text: all(one in text for one in whole)  # noqa: E731
         first = [place for place in places if whole != wanted and is_whole(self.texts[place])]
         first.sort(key=lambda place: worst_tier(self.texts[place], whole))
         ready = [self.whole(*pair, is_short=False) for pair in list(asked)[:MOST_WORDS]]
@@ -125,35 +127,30 @@ class Scan:
         def order(place: int) -> tuple[int, bool]:
             text = self.texts[place]
             tier = worst_tier(text, wanted)
-            has_all = all(any(one in text for one in needle) for needle in ready)
-            return tier, not (has_all and worst_tier(text, ready) == tier)
+            has_all = ready == wanted or all(one in text for one in ready) and worst_tier(text, ready) == tier
+            return tier, not has_all
 
         places.sort(key=order)
         places = list(dict.fromkeys(first + places))
         return [self.names[place] for place in places]
 
-    def whole(self, word: str, is_exact: bool, *, is_short: bool = True) -> list[str]:
+    def whole(self, word: str, is_exact: bool, *, is_short: bool = True) -> str:
         """What a text with the word has first: the word itself, where any text has it.
 
         A year is none, unless short words are meant.
         """
-        is_year = any(f" ={word}" in text for text in self.texts)
-        is_meant = len(word.encode()) < 3 if is_short else not is_year
-        is_word = is_meant and any(f" {word} " in text for text in self.texts)
-        return [f" {word} "] if is_word else needles(word, is_exact)
+        is_meant = len(word.encode()) < 3 if is_short else f" ={word}" not in self.whole_text
+        is_word = is_meant and f" {word} " in self.whole_text
+        return f" {word} " if is_word else needle(word, is_exact)
 
 
-def needles(word: str, is_exact: bool) -> list[str]:
+def needle(word: str, is_exact: bool) -> str:
     """What a text with the word has, which finds words that begin with it."""
-    return [f" {word}" + (" " if is_exact else "")]
+    return f" {word}" + (" " if is_exact else "")
 
 
-def worst_tier(text: str, wanted: list[list[str]]) -> int:
-    return max((best_tier(text, needle) for needle in wanted), default=0)
-
-
-def best_tier(text: str, needle: list[str]) -> int:
-    return min(text.count("\n", 0, text.index(one)) for one in needle if one in text)
+def worst_tier(text: str, wanted: list[str]) -> int:
+    return max((text.count("\n", 0, text.index(one)) for one in wanted), default=0)
 
 
 # The weights of columns by their tier, and the numbers of rows that are ranked and that a page has.

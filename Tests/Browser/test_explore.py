@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -73,16 +74,19 @@ class Explored:
     # The rows as the file of all rows has them.
     lines: list[str]
 
-    def find(self, query: dict) -> list[int]:
-        """The numbers of the rows that a query finds, in order."""
+    @cached_property
+    def scan(self) -> Scan:
         # The title first, then texts that hardly any row shares, then others, then numbers and days.
         tiers = ((0,), (5,), (1, 2), (3, 4))
         named = (
             (str(at), tuple(" ".join(row[place] for place in places) for places in tiers))
             for at, row in enumerate(self.rows)
         )
-        scan = Scan(named, prefix="")
-        numbers = [int(name) for name in scan.find(query["q"])] if query.get("q") else range(ROWS)
+        return Scan(named, prefix="")
+
+    def find(self, query: dict) -> list[int]:
+        """The numbers of the rows that a query finds, in order."""
+        numbers = [int(name) for name in self.scan.find(query["q"])] if query.get("q") else range(ROWS)
         found = [at for at in numbers if all(self.is_meant(at, *choice) for choice in choices(query))]
         if query.get("sort"):
             # Equals keep the order of the data.

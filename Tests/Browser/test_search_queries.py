@@ -122,8 +122,8 @@ def test_or_finds_either_before_other_words_are_asked_for(
     queries = [asked(chance) for _ in range(150)]
     faults = []
     answers = found.answers([{"q": text} for text, _ in queries])
+    columns = [[scan.words(it, "") for it in row] for row in rows]
     for (text, is_meant), answer in zip(queries, answers, strict=True):
-        columns = [[scan.words(it, "") for it in row] for row in rows]
         expected = [
             row[0] for row, own in zip(rows, columns, strict=True)
             if is_meant([it for column in own for it in column], own)
