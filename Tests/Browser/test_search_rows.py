@@ -18,7 +18,7 @@ from sites import Site, build_gallery, build_table, volcanoes
 from waiting import wait_until
 
 # Of large tables so many words and rows are asked for; of others all.
-MOST = 250
+MOST = 100
 
 CELLS = (
     "Ærø & Å", "<b>bold</b>", "&amp; &#x41;", "\"quoted\"", "O'Reilly", "two\nlines", "ÉCOLE", "naïve",

@@ -155,7 +155,7 @@ def test_results_by_table_are_those_of_the_rows(
 ) -> None:
     page = Page(silent_browser, address(woods, "search.html"))
     faults = []
-    for query in ["oak", "pine", "kind:tree", "gar", "maple -oak", *queries(60)]:
+    for query in ["oak", "pine", "kind:tree", "gar", "maple -oak", *queries(30)]:
         page.ask(query)
         wanted = {
             name.title(): [row["name"] for row in rows_of(name) if is_found(row, query)]
