@@ -17,6 +17,9 @@ from faults import expect_none
 from sites import DATA, Site, build_catalogue
 from watching import requests
 
+# One worker opens every page, and asks everything of it.
+pytestmark = pytest.mark.xdist_group("naughty")
+
 TEXTS = (
     "gen sp ssp grp en rec cnt loc lat lon alt type sex stage method url file file-name lic q"
     " length time date uploaded rmk animal-seen playback-used temp regnr auto dvc mic smp"
