@@ -25,11 +25,11 @@ site: libxml2
 PYTEST = .venv/bin/python -m pytest Tests/Browser --numprocesses auto
 
 test: programs
-	swift test --quiet --skip '\.Slow'
+	Tests/swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
 test-slow: programs browsers databases engines servers docs dist bare
-	swift test --quiet --filter '\.Slow'
+	Tests/swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
 # What the browser tests run.

@@ -7,7 +7,7 @@ import Testing
 
 /// Damaged workbooks, as many as there is time for: 300 without more said, always the same.
 ///
-///     ROWHOUSE_FUZZ_MINUTES=10 ROWHOUSE_FUZZ_SEED=7 swift test --filter SlowWorkbookFuzzTests
+///     ROWHOUSE_FUZZ_MINUTES=10 ROWHOUSE_FUZZ_SEED=7 Tests/swift test --filter SlowWorkbookFuzzTests
 @Suite struct SlowWorkbookFuzzTests {
   private static let limit = 2_000_000
 

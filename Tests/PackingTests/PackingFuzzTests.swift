@@ -5,7 +5,7 @@ import Testing
 
 /// Damaged packed files, as many as there is time for: 1,000 without more said, always the same.
 ///
-///     ROWHOUSE_FUZZ_MINUTES=10 ROWHOUSE_FUZZ_SEED=7 swift test --filter SlowPackingFuzzTests
+///     ROWHOUSE_FUZZ_MINUTES=10 ROWHOUSE_FUZZ_SEED=7 Tests/swift test --filter SlowPackingFuzzTests
 @Suite struct SlowPackingFuzzTests {
   private static let limit = 2_000_000
 

@@ -5,7 +5,7 @@ import Testing
 ///
 /// Without more said it is ten thousand, always the same. For a longer run:
 ///
-///     ROWHOUSE_FUZZ_MINUTES=10 ROWHOUSE_FUZZ_SEED=7 swift test --filter SlowFuzzTests
+///     ROWHOUSE_FUZZ_MINUTES=10 ROWHOUSE_FUZZ_SEED=7 Tests/swift test --filter SlowFuzzTests
 @Suite struct SlowFuzzTests {
   @Test func `no reader crashes, depends on its window, or contradicts others`() {
     let run = FuzzRun()
