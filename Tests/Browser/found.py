@@ -14,7 +14,7 @@ from selenium.webdriver.support.select import Select
 from waiting import wait_until
 
 # So many queries are answered well within the time that a script may take.
-BATCH = 20
+BATCH = 10
 
 # What the rows that were found are called, and where they lead: those of recordings by their anchors. The
 # listing of a table is in a folder of its own.
