@@ -26,6 +26,14 @@ static const unsigned char shared_js[] = {
 #embed "../Rendering/Assets/shared.js"
 };
 FILE_OF(shared_js);
+static const unsigned char found_css[] = {
+#embed "../Rendering/Assets/found.css"
+};
+FILE_OF(found_css);
+static const unsigned char cards_css[] = {
+#embed "../Rendering/Assets/cards.css"
+};
+FILE_OF(cards_css);
 static const unsigned char cell_js[] = {
 #embed "../Rendering/Assets/cell.js"
 };
@@ -155,6 +163,10 @@ static const unsigned char order_js[] = {
 #embed "../Rendering/Assets/order.js"
 };
 FILE_OF(order_js);
+static const unsigned char suggest_css[] = {
+#embed "../Rendering/Assets/suggest.css"
+};
+FILE_OF(suggest_css);
 static const unsigned char suggest_js[] = {
 #embed "../Rendering/Assets/suggest.js"
 };
@@ -163,10 +175,15 @@ static const unsigned char take_js[] = {
 #embed "../Rendering/Assets/take.js"
 };
 FILE_OF(take_js);
+static const unsigned char map_css[] = {
+#embed "../Rendering/Assets/map.css"
+};
+FILE_OF(map_css);
 static const unsigned char map_js[] = {
 #embed "../Rendering/Assets/map.js"
 };
 FILE_OF(map_js);
+
 static const unsigned char pane_js[] = {
 #embed "../Rendering/Assets/pane.js"
 };

@@ -1,3 +1,4 @@
+import CEmbedded
 import Records
 package import Screens
 
@@ -77,7 +78,9 @@ package struct ColumnSheet {
   ///   - hidesRest: Whether a card leaves out the columns that are on the row page.
   /// - Returns: The file.
   package func file(at path: SitePath, hidingRest hidesRest: Bool) -> SiteFile {
-    SiteFile(at: path, Array(css(hidingRest: hidesRest).utf8))
+    var style = Array(css(hidingRest: hidesRest).utf8)
+    if columns.contains(where: { $0.cardPlace == .picture }) { style += Embedded.cards_css.bytes }
+    return SiteFile(at: path, CompactStyle.bytes(of: style))
   }
 
   func css(hidingRest hidesRest: Bool) -> String {
@@ -121,7 +124,7 @@ package struct ColumnSheet {
     let isWide = columns.count > Self.maximumPrinted
     for (place, column) in columns.enumerated() where place > 0 && (isWide || isNamed(column)) {
       css +=
-        "  .listing td:is(\(selector(of: [place]))) { --name: \(CSSText.string(column.title)); }\n"
+        "  td:is(\(selector(of: [place]))) { --name: \(CSSText.string(column.title)); }\n"
     }
     if isWide { css += Self.printedAsLists }
     let lines = places { $0.cardPlace == .line }

@@ -1,3 +1,4 @@
+import Bytes
 import CEmbedded
 public import Screens
 
@@ -188,16 +189,19 @@ extension SiteFile {
 
   /// The script that an explorer loads for a map of the results.
   static func map(for page: SitePath) -> SiteFile {
-    script(beside: page, "map", Embedded.map_js.bytes)
+    script(beside: page, "map", Embedded.map_js.bytes + style(Embedded.map_css.bytes))
   }
 
   /// The scripts that an explorer loads on use: for marks and facets, downloads, suggestions, and
   /// the order of columns.
   static func explorerExtras(for page: SitePath) -> [SiteFile] {
     [
-      script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.facets_js.bytes),
+      script(
+        beside: page, "extras",
+        Embedded.marks_js.bytes + Embedded.facets_js.bytes + style(Embedded.found_css.bytes)),
       script(beside: page, "take", Embedded.csv_js.bytes + Embedded.take_js.bytes),
-      script(beside: page, "suggest", Embedded.suggest_js.bytes),
+      script(
+        beside: page, "suggest", Embedded.suggest_js.bytes + style(Embedded.suggest_css.bytes)),
       script(beside: page, "order", Embedded.order_js.bytes),
     ]
   }
@@ -215,6 +219,14 @@ extension SiteFile {
           + Embedded.csv_js.bytes + matching + Embedded.whole_js.bytes
           + Embedded.explorer_js.bytes + finding),
     ] + explorerExtras(for: .front)
+
+  /// The code that adds the style of what a script makes: pages where it is not used have no need of it.
+  private static func style(_ css: [UInt8]) -> [UInt8] {
+    var code = Array("const sheet = new CSSStyleSheet();\nsheet.replaceSync(".utf8)
+    JSONText.write(CompactStyle.bytes(of: css), into: &code)
+    code += ");\ndocument.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];\n".utf8
+    return code
+  }
 
   private static func script(
     beside page: SitePath, _ name: String, _ source: [UInt8]
