@@ -46,7 +46,7 @@ import Testing
           "input-format", "delimiter", "no-header", "header-lines", "skip-lines", "comment",
           "notes",
           "schema", "write-schema", "pad", "rows", "each", "null", "title-column", "id", "columns",
-          "hide", "label", "type", "total", "sortable",
+          "hide", "label", "type", "split", "total", "sortable",
           "noun", "lang", "phrases",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }

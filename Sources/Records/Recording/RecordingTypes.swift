@@ -2,9 +2,12 @@
 package enum RecordingTypes {
   /// Whether the text of a field is a list of types as tables made for Python have it.
   static func isList(_ text: Span<UInt8>, _ field: RecordingField) -> Bool {
-    field == .type && !text.isEmpty && text[0] == UInt8(ascii: "[")
+    field == .type && text.count > 2 && text[0] == UInt8(ascii: "[")
+      && (text[1] == UInt8(ascii: "'") || text[1] == UInt8(ascii: "\""))
   }
 
   /// The types with commas between them, as the API of xeno-canto writes them.
-  package static func plain(_ text: [UInt8]) -> [UInt8] { ListForm.python.text(of: text) }
+  package static func plain(_ text: [UInt8]) -> [UInt8] {
+    isList(text.span, .type) ? ListForm.python.text(of: text) : text
+  }
 }

@@ -47,7 +47,9 @@ package enum ListForm: Equatable, Sendable {
         element = string
       } else {
         let word = rest.prefix { ASCII.isAlphanumeric($0) || "+-._".utf8.contains($0) }
-        guard !word.isEmpty else { return nil }
+        let isKnown =
+          ASCII.isDigit(word.last ?? 0) || names.contains { word.elementsEqual($0.utf8) }
+        guard isKnown else { return nil }
         if !word.elementsEqual("None".utf8) { element = Array(word) }
         rest = rest.dropFirst(word.count)
       }
@@ -59,6 +61,8 @@ package enum ListForm: Equatable, Sendable {
     }
     return elements
   }
+
+  private static let names = ["None", "True", "False"]
 
   /// Removes the string that a text begins with; escapes for white space become spaces.
   private static func pythonString(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {

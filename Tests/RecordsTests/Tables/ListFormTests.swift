@@ -10,6 +10,7 @@ import Testing
     (.python, "[]", []),
     (.python, "['a' 'b']", ["['a' 'b']"]),
     (.python, "['a", ["['a"]),
+    (.python, "[sic]", ["[sic]"]),
     (.json, #"["a", "", null, 2]"#, ["a", "null", "2"]),
     (.separated(by: Array(";".utf8)), " a ;b;; c", ["a", "b", "c"]),
     (.separated(by: Array("; ".utf8)), "a; b;c", ["a", "b;c"]),
@@ -58,7 +59,7 @@ import Testing
     #expect(
       values == [
         [
-          "buildings 2", "campuses 2", "public buildings 1", "trees 3", "universities 1",
+          "Buildings 2", "campuses 2", "public buildings 1", "trees 3", "universities 1",
           "subject: not given 1",
         ], ["call 3", "flight call 1", "song 2", "type: not given 1"],
       ])
