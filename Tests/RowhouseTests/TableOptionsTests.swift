@@ -134,7 +134,8 @@ import Testing
         """
         unknown type "text:dmy" in --type zip=text:dmy. Use text, \
         whole-number, \
-        decimal, percentage, currency, date, time, date-and-time, duration, yes-or-no, address, \
+        decimal, percentage, currency, date, time, date-and-time, approximate-date, duration, \
+        yes-or-no, address, \
         e-mail, \
         picture, sound, latitude, longitude, colour, list, list-of-objects, date:dmy, date:mdy or \
         date:ymd.

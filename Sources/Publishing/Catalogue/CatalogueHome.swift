@@ -154,7 +154,7 @@ struct CatalogueHome: Sendable {
     let ranges = Set(looks.ranges.map(\.column))
     let places = looks.columns.indices.filter { cards[$0].counts.count > 2 }
     let place =
-      places.first { index.columns[looks.columns[$0]].kind == .date }
+      places.first { [.date, .approximateDate].contains(index.columns[looks.columns[$0]].kind) }
       ?? places.first { ranges.contains(looks.columns[$0]) } ?? places.first
     return place.map { cards[$0] }
   }
@@ -205,7 +205,7 @@ extension ColumnType {
     case .wholeNumber, .decimal: .countedNumbers
     case .percentage: .countedPercentages
     case .currency: .countedAmounts
-    case .date: .countedDates
+    case .date, .approximateDate: .countedDates
     case .time: .countedTimes
     case .dateAndTime: .countedDatesAndTimes
     case .duration: .countedDurations

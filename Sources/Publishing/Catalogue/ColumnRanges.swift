@@ -46,7 +46,9 @@ struct ColumnRanges: Sendable {
   /// each in few digits, and days of several years by their years; none of numbers that are names.
   static func axis(of own: TableColumn, _ words: PageWords) -> [String] {
     if own.isOfIdentifiers { return [] }
-    if let days = own.days, days.upperBound / 372 - days.lowerBound / 372 > 2 {
+    if let days = own.days,
+      days.upperBound.quotient(by: 372) - days.lowerBound.quotient(by: 372) > 2
+    {
       var middle: String?
       if case .days(let code, _) = own.histogram?.median {
         middle = words(.median, AmountWords.days(code, .year, in: words))
@@ -202,11 +204,13 @@ struct AmountWords {
     _ code: Int, _ unit: CalendarUnit, _ step: Int = 1, in words: PageWords
   ) -> String {
     func padded(_ number: Int, _ count: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+      let digits = String(number.magnitude)
+      return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - digits.count))
+        + digits
     }
-    let year = code / 372
-    let (month, day) = (code / 31 % 12 + 1, code % 31 + 1)
+    let year = code.quotient(by: 372)
+    let rest = code - 372 * year
+    let (month, day) = (rest / 31 + 1, rest % 31 + 1)
     return switch unit {
     case .day: "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     case .month: "\(padded(year, 4))-\(padded(month, 2))"

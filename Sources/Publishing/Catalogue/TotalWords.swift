@@ -19,8 +19,12 @@ struct TotalWords: Sendable {
       switch (total.measure, own.kind) {
       case (.sum, _): .totalSum
       case (.mean, _): .totalAverage
-      case (.smallest, .date), (.smallest, .dateAndTime), (.smallest, .time): .totalEarliest
-      case (.largest, .date), (.largest, .dateAndTime), (.largest, .time): .totalLatest
+      case (.smallest, .date), (.smallest, .dateAndTime), (.smallest, .time),
+        (.smallest, .approximateDate):
+        .totalEarliest
+      case (.largest, .date), (.largest, .dateAndTime), (.largest, .time),
+        (.largest, .approximateDate):
+        .totalLatest
       case (.smallest, _): .totalMinimum
       case (.largest, _): .totalMaximum
       }

@@ -201,7 +201,7 @@ extension SearchOrder {
     let format = column.format
     let unit: Unit =
       switch column.kind {
-      case .date: .day
+      case .date, .approximateDate: .day
       case .dateAndTime: .second
       case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: .number
       default: .place

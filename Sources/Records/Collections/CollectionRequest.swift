@@ -183,10 +183,11 @@ extension CollectionNotes {
     let isLookedUp = ![.sound, .picture, .address, .objects].contains(column.kind)
     guard isLookedUp, let kept = kept.first(where: { $0.columns == [index] }), !kept.isOverfull,
       column.numbers == nil || column.kind == .wholeNumber && column.different <= Self.fewNumbers,
-      column.days.map({ $0.lowerBound / 372 < $0.upperBound / 372 }) ?? true
+      column.days.map({ $0.lowerBound.quotient(by: 372) < $0.upperBound.quotient(by: 372) }) ?? true
     else { return false }
     let different = column.kind == .list ? column.different : kept.values.count - 1
     guard 2...CollectionSchema.fewValues.count ~= different else { return false }
+    if column.kind == .approximateDate { return true }
     guard column.kind == .list else { return 2 * column.different <= column.values }
     let listed = kept.parts(in: column.format.list).reduce(0) { $0 + $1.count }
     return 3 * different <= 2 * listed

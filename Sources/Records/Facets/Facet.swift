@@ -1,3 +1,5 @@
+import Bytes
+
 /// A facet of rows: the values of a column, or of several together, by which rows are grouped,
 /// counted and listed.
 package struct Facet: Sendable {
@@ -134,9 +136,12 @@ extension Facet: Equatable {
 }
 
 extension Facet {
+  /// More years are counted by their decades.
+  private static let mostYears = 40
+
   /// The values of one column of any table.
   ///
-  /// Days are values by their years, lists of objects by how many they have, and each element of
+  /// Days are values by their years, approximate dates also by their decades, lists of objects by how many they have, and each element of
   /// another list is one.
   ///
   /// - Parameters:
@@ -156,6 +161,26 @@ extension Facet {
         let text = texts[0]
         let year = format.day(of: text.span).map { Array("\($0.year)".utf8) }
         return [ValueIdentity(name: year ?? text)]
+      }
+    case .approximateDate:
+      let years = column.days.map { ends in
+        ends.upperBound.quotient(by: 372) - ends.lowerBound.quotient(by: 372)
+      }
+      let isLong = (years ?? 0) > Self.mostYears
+      (order, amount) = (
+        .descending,
+        { text in
+          let digits = text.prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }
+          return TableNumber.value(of: digits.span)
+        }
+      )
+      identities = { texts in
+        let text = texts[0]
+        guard let year = format.day(of: text.span)?.year else {
+          return [ValueIdentity(name: PeriodText(text.span) == .undated ? [] : text)]
+        }
+        let first = year.quotient(by: 10) * 10
+        return [ValueIdentity(name: Array((isLong ? "\(first)–\(first + 9)" : "\(year)").utf8))]
       }
     case .objects:
       (order, amount) = (.ascending, { TableNumber.value(of: $0.span) })

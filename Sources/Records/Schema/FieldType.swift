@@ -10,7 +10,11 @@ enum FieldType: String, CaseIterable, Sendable {
   var kinds: [ColumnType]? {
     switch self {
     // A duration as clocks write it is none of ISO 8601, which Table Schema has alone.
-    case .string: [.text, .address, .email, .picture, .sound, .colour, .duration, .list, .objects]
+    case .string:
+      [
+        .text, .address, .email, .picture, .sound, .colour, .duration, .approximateDate, .list,
+        .objects,
+      ]
     case .number: [.decimal, .wholeNumber, .percentage, .currency, .latitude, .longitude]
     case .integer: [.wholeNumber, .percentage, .currency, .latitude, .longitude]
     case .boolean: [.yesNo]
@@ -25,7 +29,8 @@ enum FieldType: String, CaseIterable, Sendable {
   /// The field type of a detected column type.
   init(of kind: ColumnType) {
     switch kind {
-    case .text, .address, .email, .picture, .sound, .colour, .duration: self = .string
+    case .text, .address, .email, .picture, .sound, .colour, .duration, .approximateDate:
+      self = .string
     case .wholeNumber: self = .integer
     case .decimal, .percentage, .currency, .latitude, .longitude: self = .number
     case .date: self = .date

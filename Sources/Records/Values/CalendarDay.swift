@@ -26,8 +26,9 @@ struct CalendarDay: Equatable {
   /// As ISO 8601 writes it.
   var text: String {
     func padded(_ number: Int, to count: Int) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+      let digits = "\(number.magnitude)"
+      return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - digits.count))
+        + digits
     }
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
@@ -42,7 +43,9 @@ struct CalendarDay: Equatable {
   static func first(coded code: Int) -> CalendarDay { day(coded: code) ?? first(coded: code + 1) }
 
   private static func day(coded code: Int) -> CalendarDay? {
-    CalendarDay(year: code / 372, month: code / 31 % 12 + 1, day: code % 31 + 1)
+    let months = code.quotient(by: 31)
+    let year = months.quotient(by: 12)
+    return CalendarDay(year: year, month: months - 12 * year + 1, day: code - 31 * months + 1)
   }
 
   /// The number of days since 1 January 1970.
@@ -56,6 +59,11 @@ struct CalendarDay: Equatable {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
+}
+
+extension Int {
+  /// The quotient, rounded down also where it is negative.
+  package func quotient(by divisor: Int) -> Int { self < 0 ? ~(~self / divisor) : self / divisor }
 }
 
 extension CalendarDay {

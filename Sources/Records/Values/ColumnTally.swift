@@ -13,6 +13,7 @@ struct ColumnTally: Sendable {
   private var different = DistinctCount()
   private var differentMissing = DistinctCount()
   private var kinds = KindTally()
+  private var periods = PeriodTally()
   private(set) var numbers = NumberTally()
 
   /// Notes the text of one cell.
@@ -33,6 +34,7 @@ struct ColumnTally: Sendable {
     }
     kinds.note(text)
     numbers.note(text)
+    periods.note(text)
   }
 
   /// Adds the facts about later rows.
@@ -44,6 +46,7 @@ struct ColumnTally: Sendable {
     different.add(other.different)
     differentMissing.add(other.differentMissing)
     kinds.add(other.kinds)
+    periods.add(other.periods)
     numbers.add(other.numbers)
   }
 
@@ -64,12 +67,19 @@ struct ColumnTally: Sendable {
     let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
     let found = kind(of: name, isCode ? nil : numbers?.amounts, order)
     let list = said.list(of: found, kinds.list, kept)
-    let told = list == nil ? found == .list ? .text : found : .list
+    let isPeriod = found == .text && list == nil && !isCode && periods.areDates(in: name)
+    let told: ColumnType =
+      list != nil ? .list : isPeriod ? .approximateDate : found == .list ? .text : found
     let kind = said.kind ?? said.type?.kind(of: told) ?? told
     let parts = kind == .list ? kept?.parts(in: list ?? .json) : nil
     // Numbers that are said to be text are codes.
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
-    let days = [.date, .dateAndTime].contains(kind) ? kinds.days(in: order) : nil
+    let days =
+      switch kind {
+      case .date, .dateAndTime: kinds.days(in: order)
+      case .approximateDate: periods.days
+      default: DayDistribution?.none
+      }
     let isMet = said.type?.takes(told) ?? true
     let empty = kind == .objects || kind == .list ? self.empty : 0
     return TableColumn(
@@ -169,6 +179,7 @@ extension ColumnTally: Archivable {
     archive.serialize(&different)
     archive.serialize(&differentMissing)
     archive.serialize(&kinds)
+    archive.serialize(&periods)
     archive.serialize(&numbers)
   }
 }

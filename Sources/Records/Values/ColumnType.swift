@@ -23,6 +23,10 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// Both, with a space or a `T` between them, and a zone if need be.
   case dateAndTime = "date and time"
 
+  /// A day, month, year, decade or century, or a span of such, also an uncertain one, as people write it: `1910`,
+  /// `May 1925`, `circa 1930`, `1852–1911`, `n.d.`. It is sorted by its first day.
+  case approximateDate = "approximate date"
+
   /// Minutes and seconds, `75:30`; hours before them, `1:02:03`; or as ISO 8601 writes it, `PT1H2M`.
   case duration
 
@@ -69,8 +73,8 @@ public enum ColumnType: String, CaseIterable, Sendable {
   public var isAmount: Bool {
     switch self {
     case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude: true
-    case .text, .date, .time, .dateAndTime, .yesNo, .address, .email, .picture, .sound, .colour,
-      .list, .objects:
+    case .text, .date, .time, .dateAndTime, .approximateDate, .yesNo, .address, .email, .picture,
+      .sound, .colour, .list, .objects:
       false
     }
   }
@@ -80,7 +84,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     switch self {
     case .sound, .picture, .colour, .list: false
     case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
-      .duration, .yesNo, .address, .email, .latitude, .longitude, .objects:
+      .approximateDate, .duration, .yesNo, .address, .email, .latitude, .longitude, .objects:
       true
     }
   }
@@ -91,7 +95,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     switch self {
     case .address, .picture, .sound, .latitude, .longitude: true
     case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
-      .duration, .yesNo, .email, .colour, .list, .objects:
+      .approximateDate, .duration, .yesNo, .email, .colour, .list, .objects:
       false
     }
   }

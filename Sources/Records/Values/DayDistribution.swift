@@ -18,7 +18,7 @@ struct DayDistribution: Equatable, Sendable {
 
   /// Notes a day.
   mutating func note(_ day: CalendarDay) {
-    counts[day.code / unit.size, default: 0] += 1
+    counts[day.code.quotient(by: unit.size), default: 0] += 1
     extremes.note(Double(day.code))
     extend(to: day.code...day.code)
     narrow()
@@ -53,7 +53,7 @@ struct DayDistribution: Equatable, Sendable {
   private func counts(in unit: CalendarUnit) -> [Int: Int] {
     let size = unit.size / self.unit.size
     if size == 1 { return counts }
-    return Dictionary(counts.map { ($0.key / size, $0.value) }, uniquingKeysWith: +)
+    return Dictionary(counts.map { ($0.key.quotient(by: size), $0.value) }, uniquingKeysWith: +)
   }
 }
 

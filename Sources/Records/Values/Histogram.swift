@@ -226,11 +226,11 @@ extension Histogram {
       let size = unit.size * step
       guard size >= own else { return false }
       let most = unit == .day ? 31 : unit == .month ? 36 : 2 * Self.maximum
-      return last * own / size - first * own / size < most
+      return (last * own).quotient(by: size) - (first * own).quotient(by: size) < most
     }
     guard let (unit, step) = choice else { return nil }
     let size = unit.size * step
-    let numbers = first * own / size...last * own / size + 1
+    let numbers = (first * own).quotient(by: size)...(last * own).quotient(by: size) + 1
     let total = counts.reduce(0) { $0 + $1.value }
     var before = 0
     let middle = counts.first { _, count in

@@ -1,6 +1,6 @@
 /// A hint in a column's name about ambiguous values.
 enum NameHint {
-  case duration, latitude, longitude
+  case duration, latitude, longitude, period
 
   /// Returns whether a name has the hint; case, spaces and the characters `_`, `-` and `.` are
   /// ignored.
@@ -9,6 +9,12 @@ enum NameHint {
     return switch self {
     case .duration: plain.contains("duration") || plain.contains("length")
     case .latitude: ["lat", "latitude", "decimallatitude"].contains(plain)
+    case .period:
+      [
+        "date", "year", "period", "born", "died", "birth", "death", "made", "created", "published",
+        "lived",
+      ]
+      .contains(where: plain.contains)
     case .longitude: ["lon", "lng", "long", "longitude", "decimallongitude"].contains(plain)
     }
   }

@@ -78,6 +78,7 @@ package struct ValueFormat: Equatable, Sendable {
     case .time: CalendarText.secondsOfDay(text)
     case .date: CalendarDay(text, in: dayOrder).map { Double($0.number) }
     case .dateAndTime: CalendarText.seconds(of: text, in: dayOrder)
+    case .approximateDate: day(of: text).map { Double($0.number) }
     case .objects: JSON.count(of: text.indices.map { text[$0] }).map(Double.init)
     case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: nil
     }
@@ -101,12 +102,15 @@ package struct ValueFormat: Equatable, Sendable {
 
   /// Whether values are ordered by how much they are, and not by their letters and digits.
   package var hasAmounts: Bool {
-    kind.isAmount || [.time, .date, .dateAndTime, .objects].contains(kind)
+    kind.isAmount || [.time, .date, .dateAndTime, .approximateDate, .objects].contains(kind)
   }
 
-  /// Returns the day at the beginning of a text, which a time may follow; `nil` for any other text.
+  /// Returns the day at the beginning of a text, which a time may follow, or the first of an approximate date;
+  /// `nil` for any other text.
   func day(of text: Span<UInt8>) -> CalendarDay? {
-    CalendarDay.beginning(text)?.day(in: dayOrder)
+    guard kind == .approximateDate else { return CalendarDay.beginning(text)?.day(in: dayOrder) }
+    if case .day(let day, _) = PeriodText(text) { return day }
+    return nil
   }
 
   private func number(_ text: Span<UInt8>) -> Double? {

@@ -225,7 +225,7 @@ package struct ColumnSheet {
         guard isOften, column.different > 1, !column.isOfIdentifiers, figures < 3 else { continue }
         figures += 1
         placed[place].cardPlace = .figure
-      case .text, .date, .dateAndTime, .list:
+      case .text, .date, .dateAndTime, .approximateDate, .list:
         guard isOften, column.isTelling(upTo: 60), lines < 4 else { continue }
         lines += 1
         placed[place].cardPlace = .line
@@ -265,7 +265,7 @@ extension TableColumn {
   /// - Returns: Whether they do.
   func isTelling(upTo most: Int) -> Bool {
     switch kind {
-    case .date, .dateAndTime: true
+    case .date, .dateAndTime, .approximateDate: true
     case .list: longest <= most
     case .text: different > 1 && 2 * different <= values && longest > 1 && longest <= most
     default: false

@@ -101,7 +101,8 @@ package struct TableCells: Sendable {
     case .cell(let index):
       ColumnSheet.Column(
         table[index].title, isAmount: kinds[index].isAmount,
-        isPlain: [.date, .time, .dateAndTime, .yesNo, .colour].contains(kinds[index]),
+        isPlain: [.date, .time, .dateAndTime, .approximateDate, .yesNo, .colour].contains(
+          kinds[index]),
         hasBars: kinds[index] == .percentage)
     }
   }

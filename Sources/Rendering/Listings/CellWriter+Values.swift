@@ -48,7 +48,7 @@ extension CellWriter {
     case .list, .objects:
       if !row.withText(of: column, Blank.isBlank) { return list(row.text(of: column)) }
     case .percentage: if isListed { share(row.text(of: column).trimmed) }
-    case .wholeNumber, .decimal, .currency, .date, .time, .dateAndTime, .duration,
+    case .wholeNumber, .decimal, .currency, .date, .time, .dateAndTime, .approximateDate, .duration,
       .yesNo, .latitude, .longitude:
       break
     }
