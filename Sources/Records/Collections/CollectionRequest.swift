@@ -185,9 +185,10 @@ extension CollectionNotes {
       column.numbers == nil || column.kind == .wholeNumber && column.different <= Self.fewNumbers,
       column.days.map({ $0.lowerBound.quotient(by: 372) < $0.upperBound.quotient(by: 372) }) ?? true
     else { return false }
+    // There are few years or decades.
+    if column.kind == .approximateDate { return true }
     let different = column.kind == .list ? column.different : kept.values.count - 1
     guard 2...CollectionSchema.fewValues.count ~= different else { return false }
-    if column.kind == .approximateDate { return true }
     guard column.kind == .list else { return 2 * column.different <= column.values }
     let listed = kept.parts(in: column.format.list).reduce(0) { $0 + $1.count }
     return 3 * different <= 2 * listed

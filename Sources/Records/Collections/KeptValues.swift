@@ -17,14 +17,14 @@ struct KeptValues: Sendable {
   /// Whether there were too many to be of use, so that nothing more is kept.
   private(set) var isOverfull = false
 
-  /// The most values, and the longest, of a column that the options don't name; see ``lists``.
+  /// The most values, and the longest, of a column that the options don't name; see ``parted``.
   private var bounds: (count: Int, length: Int)?
 
-  /// How many of the values of one column may be lists, and how many bytes these have.
+  /// How many of the values of one column may be lists or dates as people write them, and their bytes.
   ///
-  /// There may be many different lists of few values: they are bounded by their bytes.
-  private var lists = (count: 0, bytes: 0)
-  private static let longestLists = 1 << 20
+  /// There may be many different ones of few parts or years: they are bounded by their bytes.
+  private var parted = (count: 0, bytes: 0)
+  private static let longestParted = 1 << 20
 
   /// - Parameters:
   ///   - columns: The columns.
@@ -56,10 +56,12 @@ struct KeptValues: Sendable {
   /// Notes a new value, or that there are too many.
   private mutating func take(_ text: Span<UInt8>) {
     guard columns.count == 1 else { return }
-    if ListForm.isLikely(text) { lists = (lists.count + 1, lists.bytes + text.count) }
+    if ListForm.isLikely(text) || PeriodText.isWritten(text) {
+      parted = (parted.count + 1, parted.bytes + text.count)
+    }
     // The combination of nothing is none of them.
     if let bounds,
-      values.count - lists.count > bounds.count + 1 || lists.bytes > Self.longestLists
+      values.count - parted.count > bounds.count + 1 || parted.bytes > Self.longestParted
     {
       forget()
     }
@@ -92,7 +94,7 @@ struct KeptValues: Sendable {
 
   /// The form of the values, if most are lists with a separator.
   var foundList: ListForm? {
-    guard lists.count > 0, values.count <= Self.mostLookedAt else { return nil }
+    guard parted.count > 0, values.count <= Self.mostLookedAt else { return nil }
     return ListForm.found(in: (1..<values.count).map { values[$0][0] })
   }
 
@@ -124,6 +126,6 @@ extension KeptValues: Archivable {
     archive.serialize(&numbers)
     archive.serialize(&isOverfull)
     archive.serialize(&bounds)
-    archive.serialize(&lists)
+    archive.serialize(&parted)
   }
 }

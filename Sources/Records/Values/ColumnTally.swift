@@ -66,8 +66,9 @@ struct ColumnTally: Sendable {
     let order = kinds.order(saidToBe: said)
     let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
     let found = kind(of: name, isCode ? nil : numbers?.amounts, order)
-    let list = said.list(of: found, kinds.list, kept)
-    let isPeriod = found == .text && list == nil && !isCode && periods.areDates(in: name)
+    let isPeriod =
+      found == .text && said.separator == nil && !isCode && periods.areDates(in: name)
+    let list = isPeriod ? nil : said.list(of: found, kinds.list, kept)
     let told: ColumnType =
       list != nil ? .list : isPeriod ? .approximateDate : found == .list ? .text : found
     let kind = said.kind ?? said.type?.kind(of: told) ?? told

@@ -102,8 +102,9 @@ extension ListForm {
 
   /// Returns the separator of the values in the cells of a column, if it is convincing.
   ///
-  /// Values are short, at least half of those in lists come again in another cell, and one is the first of a
-  /// cell and a later one of another, as the parts of an address or a code never are.
+  /// One cell in twenty has several. Values are short, at least half of those in lists come again in another
+  /// cell, and one is the first of a cell and a later one of another, as the parts of an address or a code never
+  /// are.
   ///
   /// - Parameter texts: The different cells.
   /// - Returns: The form; `nil` if cells have one value each.
@@ -115,6 +116,7 @@ extension ListForm {
     var cells: [[UInt8]: Int] = [:]
     var (firsts, later): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     var listed: [[UInt8]] = []
+    var several = 0
     for text in texts {
       let elements = elements(of: text)
       guard elements.allSatisfy({ $0.count <= Self.longest && !Self.isReference($0, in: text) })
@@ -122,10 +124,13 @@ extension ListForm {
       for element in Set(elements) { cells[element, default: 0] += 1 }
       if let first = elements.first { firsts.insert(first) }
       later.formUnion(elements.dropFirst())
-      if elements.count > 1 { listed += elements }
+      if elements.count > 1 {
+        listed += elements
+        several += 1
+      }
     }
     let again = listed.count { cells[$0, default: 0] > 1 }
-    return !listed.isEmpty && 2 * again >= listed.count && !firsts.isDisjoint(with: later)
+    return several > 0 && 20 * several >= texts.count && 2 * again >= listed.count && !firsts.isDisjoint(with: later)
   }
 
   /// Whether an element is the text before the semicolon of a character reference of HTML: `R&amp`.

@@ -50,6 +50,15 @@ enum PeriodText: Equatable {
     self = day
   }
 
+  /// Whether a text is a date of more or less than a day in digits and a year in digits.
+  static func isWritten(_ text: Span<UInt8>) -> Bool {
+    guard text.count > 4, text.count <= longest,
+      CalendarDay.beginning(text)?.count != text.count,
+      case .day = PeriodText(text)
+    else { return false }
+    return true
+  }
+
   private static func string(_ text: Span<UInt8>) -> String {
     String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
   }

@@ -78,6 +78,14 @@ import Testing
     #expect(more.columns.map(\.kind) == [.wholeNumber, .approximateDate, .text])
   }
 
+  @Test func `many different dates are counted by their decades`() throws {
+    let rows = (0..<1_000).map { "\($0),\(1700 + $0 / 5)–\(1720 + $0 % 100 + $0 / 5)" }
+    let index = try table("id,lived\n" + rows.joined(separator: "\n"))
+    let facet = try #require(index.facets.first { $0.name == "lived" })
+    #expect(index.values(of: facet).count == 20)
+    #expect(index.values(of: facet)[0].count == 50)
+  }
+
   @Test func `parts of a table find the same dates`() {
     let texts = ["1910", "c. 1920", "n.d.", "1852–1911", "x", "-0044"]
     var whole = PeriodTally()
