@@ -102,9 +102,9 @@ extension ListForm {
 
   /// Returns the separator of the values in the cells of a column, if it is convincing.
   ///
-  /// One cell in twenty has several. Values are short, at least half of those in lists come again in another
-  /// cell, and one is the first of a cell and a later one of another, as the parts of an address or a code never
-  /// are.
+  /// One cell in twenty has several. Values are short, at least half of those in lists come again in
+  /// another cell, and one is the first of a cell and a later one of another, as the parts of an
+  /// address or a code never are.
   ///
   /// - Parameter texts: The different cells.
   /// - Returns: The form; `nil` if cells have one value each.
@@ -130,7 +130,8 @@ extension ListForm {
       }
     }
     let again = listed.count { cells[$0, default: 0] > 1 }
-    return several > 0 && 20 * several >= texts.count && 2 * again >= listed.count && !firsts.isDisjoint(with: later)
+    return several > 0 && 20 * several >= texts.count && 2 * again >= listed.count
+      && !firsts.isDisjoint(with: later)
   }
 
   /// Whether an element is the text before the semicolon of a character reference of HTML: `R&amp`.

@@ -12,7 +12,7 @@ enum PeriodText: Equatable {
   /// Words for a date that is not known.
   case undated
 
-  /// Reads a text; `nil` if it is none of these.
+  /// Reads a text; `nil` for other text.
   init?(_ text: Span<UInt8>) {
     let text = text.extracting(Blank.content(of: text))
     guard 1...Self.longest ~= text.count else { return nil }
@@ -312,7 +312,7 @@ struct PeriodTally: Sendable {
   /// The first days of the dates.
   private(set) var days = DayDistribution()
 
-  /// The most values of a column of dates that are none; more are not looked at.
+  /// The most other values in a column of dates; more are not counted.
   private static let mostOthers = 2_000
 
   /// Notes a value.
