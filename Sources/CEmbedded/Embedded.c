@@ -183,7 +183,6 @@ static const unsigned char map_js[] = {
 #embed "../Rendering/Assets/map.js"
 };
 FILE_OF(map_js);
-
 static const unsigned char pane_js[] = {
 #embed "../Rendering/Assets/pane.js"
 };

@@ -8,7 +8,8 @@ extension TableRow {
   /// pictures' addresses, which are copied when they have escapes.
   package subscript(field: RecordingField) -> ArraySlice<UInt8> {
     let text = text(of: Int(field.rawValue))
-    return RecordingTypes.isList(text.span, field) ? RecordingTypes.plain(Array(text))[...] : text
+    guard field == .type, RecordingTypes.isList(text.span) else { return text }
+    return RecordingTypes.plain(Array(text))[...]
   }
 
   /// Passes on the text of a field, which is empty when the record does not have it.
@@ -17,11 +18,7 @@ extension TableRow {
   package func withText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    withText(of: Int(field.rawValue)) { text in
-      guard RecordingTypes.isList(text, field) else { return body(text) }
-      let types = RecordingTypes.plain(text.indices.map { text[$0] })
-      return body(types.span)
-    }
+    withText(of: Int(field.rawValue)) { RecordingTypes.with($0, of: field, body) }
   }
 
   /// Passes on the text of a field for a page: with U+FFFD for characters that pages may not
@@ -29,11 +26,7 @@ extension TableRow {
   package func withShownText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    withShownText(of: Int(field.rawValue)) { text in
-      guard RecordingTypes.isList(text, field) else { return body(text) }
-      let types = RecordingTypes.plain(text.indices.map { text[$0] })
-      return body(types.span)
-    }
+    withShownText(of: Int(field.rawValue)) { RecordingTypes.with($0, of: field, body) }
   }
 
   /// Whether the record does not have a field at all, not even as `null`.

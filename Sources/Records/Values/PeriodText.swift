@@ -126,7 +126,7 @@ private struct PeriodReader {
     let isQualified = skipQualifiers()
     guard let first = date() else { return nil }
     let isTold = skipEnd(after: first.day.year) || first.isTold || isQualified
-    while case .sign(let sign)? = tokens.first, "?~%.)]".contains(sign) || sign == "(" {
+    while case .sign(let sign)? = tokens.first, "?~%.()]".contains(sign) {
       tokens.removeFirst()
     }
     return tokens.isEmpty ? .day(first.day, isTold: isTold) : nil
@@ -161,7 +161,7 @@ private struct PeriodReader {
     switch tokens.first {
     case nil, .sign("?"), .sign("."):
       // 1998–, of what has not ended.
-      while !tokens.isEmpty, tokens.first == .sign("?") || tokens.first == .sign(".") {
+      while tokens.first == .sign("?") || tokens.first == .sign(".") {
         tokens.removeFirst()
       }
       return true

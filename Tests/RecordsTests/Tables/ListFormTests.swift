@@ -77,7 +77,7 @@ import Testing
     #expect(index.values(of: facet).reduce(0) { $0 + $1.count } > 4000)
   }
 
-  @Test func `a separator is said, or that there is none`() throws {
+  @Test func `--split sets the separator of a column, or one value a cell`() throws {
     let text = "id,tags,codes\n1,\"a, b\",x;y\n2,b,y\n3,\"a, c\",x\n4,c,y;x\n"
     var schema = CollectionSchema.table
     let separators: [(String, ColumnMetadata.Separator)] = [

@@ -76,7 +76,7 @@ import Testing
     #expect(try table(text).names == names)
   }
 
-  @Test func `what databases write for a missing value is none in text, too`() throws {
+  @Test func `a backslash and N are a missing value in text, and NA is a value`() throws {
     let index = try table("id,code\n1,\\N\n2,NA\n3,x\n4,\\n\n")
     #expect(index.columns[1].kind == .text)
     #expect(index.columns[1].values == 3 && index.columns[1].different == 3)
