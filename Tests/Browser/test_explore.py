@@ -527,6 +527,7 @@ def test_a_reader_chooses_columns_and_how_high_rows_are(
     assert heads() == expected and height() < 30
     # They stay so on the next page, and in what is found.
     browser.find_element(By.CSS_SELECTOR, ".pages a[rel=next]").click()
+    wait_until_opened(browser)
     assert heads() == expected and height() < 30
     found = Found(browser, listing, q="alpha")
     assert heads() == expected and len(found.rows) == 50
@@ -538,7 +539,14 @@ def test_a_reader_chooses_columns_and_how_high_rows_are(
     assert heads() == expected and height() > 30
     assert not found.part("chips").is_displayed()
     browser.get(listing)
+    wait_until_opened(browser)
     assert heads() == HEADER
+
+
+def wait_until_opened(browser: webdriver.Chrome) -> None:
+    """Waits until a page shows its rows in the way that was chosen before."""
+    opened = "return document.readyState === 'complete' && !document.body.dataset.veil"
+    wait_until(browser, lambda: browser.execute_script(opened), "the rows stay out of sight")
 
 
 # The headers that are seen, and the texts of each row by the headers above them.
@@ -641,6 +649,7 @@ def test_a_reader_orders_columns(
     # The rows of the page have it too, and those of the next page.
     browser.get(listing)
     wait_until(browser, lambda: names() == expected, "the page has another order")
+    wait_until_opened(browser)
     assert browser.execute_script(CELLS) == [{name: row[name] for name in row if name != "Town"} for row in shown]
     browser.find_element(By.CSS_SELECTOR, ".pages a[rel=next]").click()
     wait_until(browser, lambda: names() == expected, "the next page has another order")
