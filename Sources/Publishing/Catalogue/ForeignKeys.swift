@@ -17,8 +17,7 @@ struct ForeignKeys: Sendable {
     let target: Int
     let rows: RowsByValue
 
-    /// The position of the row that each row refers to; -1 where it refers to none.
-    let positions: LargeArray<Int32>
+    let references: References
   }
 
   /// Finds the rows that foreign keys refer to.
@@ -50,19 +49,21 @@ struct ForeignKeys: Sendable {
           known[[target, field]] = rows
         }
         let format = own.index.columns[column].format
-        var positions = LargeArray<Int32>()
-        positions.reserveCapacity(own.index.count)
+        var references = References(of: own.index.count, several: format.kind == .list)
         var lost = 0
-        try own.index.visitTexts(of: column) { _, text in
-          let target = rows.position(of: text.span)
-          if target == nil, !format.isMissing(text) { lost += 1 }
-          positions.append(Int32(target ?? -1))
+        try own.index.visitTexts(of: column) { position, text in
+          let values = format.kind == .list ? format.list.elements(of: text) : [text]
+          for value in values {
+            let target = rows.position(of: value.span)
+            if target == nil, !format.isMissing(value) { lost += 1 }
+            references.add(target, of: position)
+          }
         }
         if lost > 0 {
           warnings.append(Self.warning(of: key, in: own, lost, to: tables[target]))
         }
         keys.append(
-          Key(table: table, column: column, target: target, rows: rows, positions: positions))
+          Key(table: table, column: column, target: target, rows: rows, references: references))
       }
     }
   }
@@ -72,14 +73,14 @@ struct ForeignKeys: Sendable {
   /// - Parameters:
   ///   - table: The table.
   ///   - link: Makes the link to a row of a table.
-  /// - Returns: A link for the value of each column with a foreign key.
+  /// - Returns: A link for the values of each column with a foreign key.
   func links(
     of table: Int, _ link: @escaping @Sendable (_ table: Int, _ position: Int) -> Link
   ) -> ValueLinks {
     var links: ValueLinks = [:]
     for key in keys where key.table == table && links[key.column] == nil {
-      links[key.column] = { row in
-        row.withText(of: key.column, key.rows.position).map { link(key.target, $0) }
+      links[key.column] = { value in
+        key.rows.position(of: value.span).map { link(key.target, $0) }
       }
     }
     return links
@@ -89,7 +90,7 @@ struct ForeignKeys: Sendable {
   func referrers(of table: Int, in catalogues: [Catalogue]) -> [Referrer] {
     keys.filter { $0.target == table }.map { key in
       Referrer(
-        in: catalogues[key.table], by: key.column, key.positions,
+        in: catalogues[key.table], by: key.column, key.references,
         of: catalogues[table].index.count)
     }
   }
@@ -114,6 +115,29 @@ struct ForeignKeys: Sendable {
   }
 }
 
+/// Which rows of a table refer to which rows.
+struct References: Sendable {
+  /// The position of the row that is referred to, of each reference; -1 for none.
+  private(set) var targets = LargeArray<Int32>()
+
+  /// The positions of the rows that refer, where a row may refer to several; otherwise each has one
+  /// reference.
+  private var sources: LargeArray<Int32>?
+
+  fileprivate init(of count: Int, several hasSeveral: Bool) {
+    targets.reserveCapacity(count)
+    if hasSeveral { sources = LargeArray() }
+  }
+
+  fileprivate mutating func add(_ target: Int?, of position: Int) {
+    targets.append(Int32(target ?? -1))
+    sources?.append(Int32(position))
+  }
+
+  /// The position of the row that has a reference.
+  func source(of reference: Int) -> Int { sources.map { Int($0[reference]) } ?? reference }
+}
+
 /// A column of a table whose values refer to the rows of another, or of its own.
 struct Referrer: Sendable {
   private let catalogue: Catalogue
@@ -127,15 +151,16 @@ struct Referrer: Sendable {
   /// The most rows that a row page lists; the search finds the others.
   private static let maximumLinks = 20
 
-  init(in catalogue: Catalogue, by column: Int, _ targets: LargeArray<Int32>, of count: Int) {
+  init(in catalogue: Catalogue, by column: Int, _ references: References, of count: Int) {
     (self.catalogue, self.column) = (catalogue, column)
+    let targets = references.targets
     var starts = LargeArray(repeating: 0, count: count + 1)
     for target in targets where target >= 0 { starts[Int(target) + 1] += 1 }
     for row in 0..<count { starts[row + 1] += starts[row] }
     var next = starts
     var positions = LargeArray<UInt32>(repeating: 0, count: starts[count])
-    for (position, target) in targets.enumerated() where target >= 0 {
-      positions[next[Int(target)]] = UInt32(position)
+    for (reference, target) in targets.enumerated() where target >= 0 {
+      positions[next[Int(target)]] = UInt32(references.source(of: reference))
       next[Int(target)] += 1
     }
     self.positions = positions

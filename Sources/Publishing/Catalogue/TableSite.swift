@@ -72,12 +72,16 @@ package struct TableSite: Sendable {
       return (rows, Pagination(of: table.index.count, by: pageSize, in: rows.folder))
     }
     var catalogues = tables.indices.map { place in
-      let links = keys.links(of: place) { table, position in
+      var links = keys.links(of: place) { table, position in
         let (rows, pages) = places[table]
         return rows.link(
           to: position, of: tables[table].index, on: pages, withRowPages: extras.hasRowPages)
       }
       let table = tables[place]
+      for (column, own) in table.index.columns.enumerated() {
+        guard let template = own.link else { continue }
+        links[column] = { Link(address: template.address(for: $0.span)) }
+      }
       return Catalogue(
         of: table.index, .table(from: table.file, at: homes[place], leading: links),
         titled: isAlone ? title : table.title,

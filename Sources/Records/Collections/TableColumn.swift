@@ -9,6 +9,9 @@ package struct TableColumn: Equatable, Sendable {
   /// A description, from a schema.
   package var description: String?
 
+  /// The address that its values link to.
+  package var link: LinkTemplate?
+
   /// The declared type of Table Schema, if not all values have it.
   package var unmetType: String?
 

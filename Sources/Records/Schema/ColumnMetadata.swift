@@ -19,6 +19,9 @@ package struct ColumnMetadata: Equatable, Sendable {
   /// The text between the values of a cell.
   package var separator: Separator?
 
+  /// The address that values link to.
+  package var link: LinkTemplate?
+
   package enum Separator: Equatable, Sendable {
     /// Cells have one value each, whatever they look like.
     case nothing
@@ -41,5 +44,6 @@ package struct ColumnMetadata: Equatable, Sendable {
     dayOrder = other.dayOrder ?? dayOrder
     mark = other.mark ?? mark
     separator = other.separator ?? separator
+    link = other.link ?? link
   }
 }

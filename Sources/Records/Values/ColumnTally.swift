@@ -84,7 +84,7 @@ struct ColumnTally: Sendable {
     let isMet = said.type?.takes(told) ?? true
     let empty = kind == .objects || kind == .list ? self.empty : 0
     return TableColumn(
-      name: name, title: said.title ?? name, description: said.description,
+      name: name, title: said.title ?? name, description: said.description, link: said.link,
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
       values: kind == .text ? values : values - missing - empty,
       different: parts?.count

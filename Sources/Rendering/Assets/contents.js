@@ -17,6 +17,9 @@ const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign
 
 // The contents of a cell, as on the pages of the listing.
 function contents({kind, isGrouped, isShortened}, value, title) {
+  if (/^link:/.test(kind) && value) {
+    return make("a", {href: kind.slice(5).split("{}").join(encodeURIComponent(value))}, value);
+  }
   const [, scheme = "https", rest] = WEB.exec(value) ?? [], address = rest && `${scheme.toLowerCase()}://${rest}`;
   const toWeb = () => make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
   const mail = MAIL.exec(value)?.[1];

@@ -126,6 +126,8 @@ package struct TableCells: Sendable {
       }
       let kind: String? =
         switch kinds[index] {
+        case _ where table[index].link != nil && kinds[index] != .list:
+          table[index].link.map { "link:\($0.text)" }
         case .sound: "sound"
         case .picture: showsRemoteImages ? "image" : "picture"
         case .email: "email"
@@ -181,9 +183,11 @@ package struct TableCells: Sendable {
   }
 }
 
-/// The links of columns that refer to other rows, by the position of the column; `nil` for a value
-/// without a link.
-package typealias ValueLinks = [Int: @Sendable (TableRow) -> Link?]
+/// The links of values of columns that lead elsewhere, by the position of the column; `nil` for a
+/// value without a link.
+///
+/// A value is a cell without blanks around it, or one of several in a cell.
+package typealias ValueLinks = [Int: @Sendable (ArraySlice<UInt8>) -> Link?]
 
 extension CollectionIndex {
   /// The columns that listings show: those with values.
@@ -263,8 +267,10 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.text(item.row.name.title(in: cell.words))
       } else if isName, item.page != nil {
         cell.text(utf8: item.row.text(of: index))
-      } else if let link = cells.links[index]?(item.row) {
-        cell.link(utf8: item.row.text(of: index), to: link)
+      } else if let links = cells.links[index],
+        cell.linked(item.row.text(of: index), as: cells.table[index].format, by: links)
+      {
+        return
       } else if cells.kinds[index] == .objects {
         cell.count(of: item.row.text(of: index), in: cells.table[index].title)
       } else if cells.grouped[index] || cells.shortens(index) {

@@ -41,8 +41,8 @@ extension RowDetails {
     }
     let short = values.filter { !isLong($0) && !isTable($0) }.map { column in
       Detail.value(
-        of: column, table[column].kind, called: table[column].title, to: links[column],
-        grouped: table[column].groupsDigits(in: words))
+        of: column, table[column].kind, called: table[column].title,
+        to: links[column].map { (table[column].format, $0) }, grouped: table[column].groupsDigits(in: words))
     }
     let line = Detail.line(
       of: Array(values.filter { $0 != name && table[$0].isTelling(upTo: 40) }.prefix(4)))
@@ -148,12 +148,12 @@ extension RowDetails.Detail {
   /// The value of a column; a column of long texts is a section of its own, whose heading names it.
   fileprivate static func value(
     of column: Int, _ kind: ColumnType, called title: String?,
-    to link: (@Sendable (TableRow) -> Link?)? = nil, grouped isGrouped: Bool = false
+    to links: (format: ValueFormat, of: @Sendable (ArraySlice<UInt8>) -> Link?)? = nil, grouped isGrouped: Bool = false
   ) -> Self {
     Self(title: title, column: column) { row, context, cell in
       let text = row.text(of: column).trimmed
-      if let link = link?(row) {
-        cell.link(utf8: text, to: link)
+      if let links, cell.linked(text, as: links.format, by: links.of) {
+        return
       } else if let values = context.values[column], kind.isLookedUp {
         let own = { (cell: inout CellWriter) in
           if isGrouped { cell.grouped(text.span) } else { cell.text(utf8: text) }

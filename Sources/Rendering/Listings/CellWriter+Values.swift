@@ -63,6 +63,32 @@ extension CellWriter {
     }
   }
 
+  /// Writes a value, or each of several in a cell, with its link.
+  ///
+  /// - Parameters:
+  ///   - cell: The text of the cell.
+  ///   - format: How it is written.
+  ///   - link: Returns the link of a value.
+  /// - Returns: Whether there is a link; nothing is written if there is none.
+  mutating func linked(
+    _ cell: ArraySlice<UInt8>, as format: ValueFormat, by link: (ArraySlice<UInt8>) -> Link?
+  ) -> Bool {
+    let cell = cell.trimmed
+    guard !format.isMissing(Array(cell)) else { return false }
+    guard format.kind == .list else {
+      guard let link = link(cell) else { return false }
+      self.link(utf8: cell, to: link)
+      return true
+    }
+    let values = format.list.elements(of: Array(cell)).map { ($0, link($0[...])) }
+    guard values.contains(where: { $0.1 != nil }) else { return false }
+    for (index, (value, link)) in values.enumerated() {
+      if index > 0 { literal(", ") }
+      if let link { self.link(utf8: value[...], to: link) } else { text(orLink: value[...]) }
+    }
+    return true
+  }
+
   /// Writes a button that shows all of the values of a row.
   mutating func more() {
     literal("<details><summary>")

@@ -80,6 +80,21 @@ extension Arguments {
         separator == "none" ? .nothing : .text(Array((plain.isEmpty ? text[...] : plain).utf8))
       schema.said.append(metadata)
     }
+    try link(&schema)
+  }
+
+  /// Adds the links of `--link` to a schema.
+  private func link(_ schema: inout CollectionSchema) throws(CommandFailure) {
+    for (column, text) in try pairs(.link) {
+      var metadata = ColumnMetadata(column)
+      metadata.link = LinkTemplate(text)
+      guard metadata.link != nil else {
+        throw .usage(
+          "invalid URL \"\(text)\" in --link \(column)=\(text). Use an http or https URL with {} in "
+            + "place of the value, such as https://example.org/{}.")
+      }
+      schema.said.append(metadata)
+    }
   }
 
   /// The order of days that is behind a type: `date:ymd`.

@@ -23,6 +23,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case label
   case type
   case split
+  case link
   case template
   case plan
   case readAs = "as"
@@ -121,7 +122,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// Whether it may be given several times.
-  var isRepeatable: Bool { [.label, .type, .split, .total].contains(self) }
+  var isRepeatable: Bool { [.label, .type, .split, .link, .total].contains(self) }
 
   /// The placeholder for the option's value in help.
   ///
@@ -145,6 +146,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .split: "COLUMN=SEPARATOR"
     case .id, .titleColumn, .groupBy, .sort, .feed: "COLUMN"
     case .sortable, .facet, .columns, .hide: "COLUMN,..."
+    case .link: "COLUMN=URL"
     case .lang: "LANGUAGE"
     case .encoding, .inputFormat, .format, .template: "NAME"
     case .delimiter, .quote: "CHAR"
@@ -197,7 +199,7 @@ extension CommandOption {
       .output
     case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
       .layout
-    case .columns, .hide, .label, .type, .split, .titleColumn, .id: .columns
+    case .columns, .hide, .label, .type, .split, .link, .titleColumn, .id: .columns
     case .each, .encoding, .inputFormat, .format, .delimiter, .quote, .skipLines, .headerLines,
       .noHeader, .comment, .notes, .rows, .null, .schema,
       .writeSchema, .readAs, .path, .query, .since, .keyFile, .api, .template:
@@ -233,6 +235,7 @@ extension CommandOption {
     case .id: "Column to make row URLs from (default: row numbers)"
     case .titleColumn: "Column that names each row (default: one of names, or else the first)"
     case .groupBy: "Group rows into sections by this column"
+    case .link: "Make values links: isbn=https://openlibrary.org/isbn/{}. Repeatable"
     case .sort: "Sort rows by this column; -COLUMN sorts descending (default: input order)"
     case .total:
       "Total for each section: sum (the default), mean, smallest or largest. Repeatable"
