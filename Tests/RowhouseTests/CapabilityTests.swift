@@ -45,8 +45,9 @@ import Testing
         == [
           "input-format", "delimiter", "no-header", "header-lines", "skip-lines", "comment",
           "notes",
-          "schema", "write-schema", "pad", "rows", "each", "null", "title-column", "id", "columns",
-          "hide", "label", "type", "split", "total", "sortable",
+          "schema", "write-schema", "write-config", "pad", "rows", "each", "null", "title-column",
+          "id", "columns",
+          "hide", "label", "type", "split", "link", "total", "sortable",
           "noun", "lang", "phrases",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }

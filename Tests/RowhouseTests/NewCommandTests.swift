@@ -15,11 +15,11 @@ import Testing
     arguments: [
       (
         "table", "14 rows on 20 pages", "20 pages in _site, all valid",
-        [".gitignore", "Makefile", "README.md", "data/plants.csv"]
+        [".gitignore", "Makefile", "README.md", "data/plants.csv", "rowhouse.json"]
       ),
       (
         "recordings", "6 recordings on 17 pages", "17 pages in _site, all valid",
-        [".gitignore", "Makefile", "README.md", "data/recordings.csv"]
+        [".gitignore", "Makefile", "README.md", "data/recordings.csv", "rowhouse.json"]
       ),
     ])
   func `a folder of data becomes a site by make`(
@@ -29,7 +29,7 @@ import Testing
       let run = try make(sandbox, "my garden", "--template", kind)
       #expect(
         run.output == """
-          made my garden: 4 files
+          made my garden: 5 files
           next: cd 'my garden' && make, then open _site/index.html
 
           """)
@@ -41,6 +41,32 @@ import Testing
       #expect(site.status == 0)
       #expect(site.output.contains("\n\(built), "))
       #expect(site.output.hasSuffix("\n\(judged)\n"))
+    }
+  }
+
+  @Test func `a table of one's own is copied, described and built`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("plant,since\nFern,2001-02-03\nMoss,2002-03-04\n", at: "my-plants.csv")
+      let run = try make(sandbox, "garden", "my-plants.csv", "--template", "table")
+      #expect(run.error == "" && run.status == 0)
+      #expect(run.output.hasPrefix("2 rows on "))
+      #expect(
+        run.output.hasSuffix(
+          "made garden: 5 files\nnext: cd garden && make, then open _site/index.html\n"))
+      let config = try #require(sandbox.text(of: "garden/rowhouse.json"))
+      #expect(config.hasPrefix("{\n  \"input\": \"data\",\n  \"title\": \"My plants\",\n"))
+      #expect(config.contains("\n    \"since\": \"date\"\n"))
+      let folder = sandbox("garden")
+      let site = try Child(program: "/usr/bin/env", ["make", "check"], in: folder).result()
+      #expect(site.status == 0 && site.output.contains("\n2 rows on "))
+      // A table that can't be read leaves no file.
+      try sandbox.put("a,b\n1,\"", at: "cut.csv")
+      let cut = try make(sandbox, "cut", "cut.csv", "--template", "table")
+      #expect(cut.status == 1)
+      #expect(try names(of: "cut", in: sandbox).allSatisfy { $0.hasSuffix("/") })
+      try sandbox.put("", at: "folder/a.csv")
+      let many = try make(sandbox, "many", "folder", "--template", "table")
+      #expect(many.status == 2 && many.error.contains("and folder is a folder."))
     }
   }
 
@@ -110,7 +136,7 @@ import Testing
   @Test func `the folder one is in is filled`() throws {
     try Sandbox.use { sandbox in
       let run = try make(sandbox, ".", "--template", "table", "--github")
-      #expect(run.output == "made .: 5 files\nnext: make, then open _site/index.html\n")
+      #expect(run.output == "made .: 6 files\nnext: make, then open _site/index.html\n")
       #expect(try names(of: "", in: sandbox).contains(".github/workflows/pages.yml"))
     }
   }
@@ -118,7 +144,11 @@ import Testing
   @Test(
     arguments: [
       ([], "error: missing DIR. Usage: new DIR"),
-      (["a", "b"], "error: too many arguments. new takes one folder."),
+      (["a", "b", "c"], "error: too many arguments. new takes one folder and one file."),
+      (
+        ["a", "b.csv"],
+        "error: INPUT works only with --template table or recordings. Pass one of them."
+      ),
       (
         ["a", "--template", "tables"],
         "error: invalid value \"tables\" for --template; did you mean table? Use screens, table "

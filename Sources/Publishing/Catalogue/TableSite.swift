@@ -4,7 +4,7 @@ import Screens
 
 /// A table of a site, with its names and its description.
 package struct SiteTable: Sendable {
-  let index: CollectionIndex
+  package let index: CollectionIndex
 
   /// The name of the table, for foreign keys and for visitors.
   let name: String

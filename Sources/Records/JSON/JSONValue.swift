@@ -37,7 +37,7 @@ package indirect enum JSONValue: Equatable, Sendable {
 
 extension JSONValue {
   /// The value of a name in an object, the last where it comes twice.
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value
   }

@@ -13,6 +13,9 @@ package struct DataPackage: Equatable, Sendable {
   /// The other resources, by name, and the reasons for leaving them out.
   package let others: [(name: String, reason: String)]
 
+  /// The members of its `rowhouse`: options for the pages of the tables.
+  package let options: [JSONValue.Member]
+
   /// The description of a package, or of a resource.
   package struct About: Equatable, Sendable {
     /// The title, or otherwise the name of a package.
@@ -55,7 +58,7 @@ package struct DataPackage: Equatable, Sendable {
 
   package static func == (first: DataPackage, second: DataPackage) -> Bool {
     first.about == second.about && first.resources == second.resources
-      && first.others.elementsEqual(second.others, by: ==)
+      && first.others.elementsEqual(second.others, by: ==) && first.options == second.options
   }
 }
 
@@ -100,6 +103,11 @@ extension DataPackage {
           + "and its \"path\" for each table.")
     }
     about = About(package, orElse: package["name"])
+    switch package["rowhouse"] {
+    case .object(let members)?: options = members
+    case nil: options = []
+    default: throw TableSchemaFault("\(file): its member \"rowhouse\" is not an object of options.")
+    }
     var resources: [Resource] = []
     var others: [(name: String, reason: String)] = []
     for (index, resource) in all.enumerated() {

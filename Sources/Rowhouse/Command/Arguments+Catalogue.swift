@@ -33,7 +33,7 @@ extension Arguments {
   /// The files and folders that the arguments name as inputs, and `-` for standard input.
   var readPaths: [String] {
     let theme = all(.theme).filter(ThemeChoice.isFolder)
-    return operands + [.schema, .phrases, .values, .logo].flatMap(all) + theme
+    return operands + [.config, .schema, .phrases, .values, .logo].flatMap(all) + theme
   }
 }
 
@@ -72,7 +72,6 @@ struct CatalogueBuild {
     guard !arguments.operands.isEmpty else {
       throw .usage("missing INPUT. Usage: \(arguments.verb) INPUT... --output DIR")
     }
-    let start = Machine.time
     sight.look(at: arguments.readPaths)
     options = try BuildOptions(arguments, defaultOutput: nil)
     try options.expectPlaces(besides: arguments.readPaths)
@@ -89,7 +88,7 @@ struct CatalogueBuild {
     progress = console.progress(of: arguments.noun)
     memory =
       arguments.isSingleFile
-      ? nil : BuildMemory(arguments, output: options.output, start: start)
+      ? nil : BuildMemory(arguments, output: options.output, start: arguments.start)
   }
 
   /// Returns whether the last build had the same result; then prints that.

@@ -10,18 +10,29 @@ extension Arguments {
   /// - Parameter console: Takes the progress and the result.
   /// - Throws: ``CommandFailure``
   func publishTables(_ console: Console) async throws(CommandFailure) {
+    let package = try dataPackage()
+    var notes: [String] = []
+    let config = try package.map { (package) throws(CommandFailure) in
+      try ConfigFile(package.options, ofPackage: operands[0]) { notes.append($0) }
+    }
+    try await (config.map(over) ?? self).publishTables(of: package, notes, console)
+  }
+
+  private func publishTables(
+    of package: DataPackage?, _ notes: [String], _ console: Console
+  ) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
     if try build.isDone() { return }
+    for note in notes { build.note(note) }
     var about = try about()
     let words = try words()
     var schema = CollectionSchema.table
     try ask(&schema)
     let said = try tableSchema()
     if let said { schema.take(said) }
-    let package = try dataPackage()
     let isAlone = !has(.each) && (package?.resources.count ?? 1) == 1
-    if has(.writeSchema), !isAlone {
-      throw .usage("--write-schema works with one table only. Leave it out.")
+    if !isAlone, let option = [.writeSchema, .writeConfig].first(where: has) {
+      throw .usage("\(option.flag) works with one table only. Leave it out.")
     }
     defer { Interrupt.uninstall() }
 
@@ -67,6 +78,10 @@ extension Arguments {
       ? drafts[0].title
       : package == nil ? TableDraft.title(of: operands).map(TableDraft.readable) : nil
     let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
+    if isAlone, let file = self[.writeConfig] {
+      try build.options.write(
+        config: ConfigFile.text(of: self, tables[0].index, titled: title, for: file))
+    }
     if isSingleFile, !isAlone {
       throw .usage(
         "--output \(build.options.output) is one file, which holds one table only. Use a folder: "

@@ -5,14 +5,20 @@ import Rendering
 
 /// The parsed arguments of a verb.
 package struct Arguments: Sendable {
-  /// The words that are not options, in order.
+  /// The words that are not options, in order; without any, the inputs of a config file.
   let operands: [String]
+
+  /// The operands of the command line alone.
+  private let typedOperands: [String]
 
   /// The noun for one item of the verb's pages.
   let noun: String
 
   /// The verb that they are for.
   let verb: String
+
+  /// When they were read, which is before the files that they name.
+  let start = Machine.time
 
   /// The part of a catalogue's work to do.
   var work = CatalogueWork.building
@@ -22,7 +28,9 @@ package struct Arguments: Sendable {
 
   /// The default cache folder; `nil` turns the cache off.
   var usualCache: FilePath?
-  private let values: [CommandOption: [String]]
+
+  /// The values of options: those of the command line, then those that they override.
+  private var layers: [[CommandOption: [String]]]
   private let options: [CommandOption]
 
   /// Reads the words.
@@ -31,7 +39,7 @@ package struct Arguments: Sendable {
   /// is an operand.
   ///
   /// - Throws: A usage error for an option that the verb does not have, one that is given twice, and
-  ///   one whose value is missing.
+  ///   one whose value is missing; ``CommandFailure`` for the file of `--config`.
   init(_ words: [String], of verb: Verb) throws(CommandFailure) {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
@@ -53,11 +61,25 @@ package struct Arguments: Sendable {
       let value = try Self.value(of: option, in: verb, after: parts.dropFirst().first, &rest)
       values[option, default: []].append(value)
     }
+    typedOperands = operands
+    layers = [values]
+    if let file = values[.config]?.first {
+      let builder = Self.builder(of: verb, as: values[.readAs]?.first)
+      let config = try ConfigFile(file, of: builder)
+      if operands.isEmpty { operands = config.inputs }
+      // What is planned reads the file again.
+      if builder.name == verb.name { layers.append(config.values) }
+    }
     self.operands = operands
-    self.values = values
     options = verb.options + verb.others
     noun = verb.noun
     self.verb = verb.name
+  }
+
+  /// The verb whose options a config file has: that which a plan is for.
+  private static func builder(of verb: Verb, as name: String?) -> Verb {
+    guard verb.name == Verb.plan.name else { return verb }
+    return name == Verb.recordings.name ? .recordings : .table
   }
 
   private static func option(
@@ -99,17 +121,17 @@ package struct Arguments: Sendable {
 // MARK: - What they say
 
 extension Arguments {
-  /// Returns the arguments without some options, in an order that does not depend on how they were
-  /// typed.
+  /// Returns the typed arguments without some options, in an order that does not depend on how they
+  /// were typed.
   ///
   /// Parsing them gives the same arguments.
   func words(besides others: Set<CommandOption>) -> [String] {
-    let options = values.filter { !others.contains($0.key) }
+    let options = layers[0].filter { !others.contains($0.key) }
       .sorted { $0.key.rawValue < $1.key.rawValue }
     let flags = options.flatMap { option, values in
       values.map { option.value == nil ? option.flag : "\(option.flag)=\($0)" }
     }
-    return [verb] + flags + ["--"] + operands
+    return [verb] + flags + ["--"] + typedOperands
   }
 
   /// The one folder that was named, or the usual one.
@@ -125,10 +147,17 @@ extension Arguments {
   func allows(_ option: CommandOption) -> Bool { options.contains(option) }
 
   /// Whether an option was given.
-  func has(_ option: CommandOption) -> Bool { values[option] != nil }
+  func has(_ option: CommandOption) -> Bool { layers.contains { $0[option] != nil } }
 
   /// The value of an option, if it was given.
-  subscript(option: CommandOption) -> String? { values[option]?.first }
+  subscript(option: CommandOption) -> String? { all(option).first }
+
+  /// Returns the arguments with options that those of the command line and of `--config` override.
+  func over(_ config: ConfigFile) -> Arguments {
+    var arguments = self
+    arguments.layers.append(config.values)
+    return arguments
+  }
 
   /// Returns the values of an option that may be repeated, such as `name=Title`: the parts before
   /// and after the first equals sign.
@@ -145,7 +174,19 @@ extension Arguments {
   }
 
   /// All values of an option that may be given several times.
-  func all(_ option: CommandOption) -> [String] { values[option] ?? [] }
+  ///
+  /// The later of two values for a column overrides the earlier.
+  func all(_ option: CommandOption) -> [String] {
+    let given = layers.compactMap { $0[option] }
+    guard option.value?.hasPrefix("COLUMN") == true, option.isRepeatable else {
+      return given.first ?? []
+    }
+    func column(_ text: String) -> Substring { text.prefix { $0 != "=" } }
+    return given.reduce([]) { values, others in
+      let columns = Set(values.map(column))
+      return others.filter { !columns.contains(column($0)) } + values
+    }
+  }
 
   /// The value of an option that is a number, if it was given.
   func number(

@@ -38,7 +38,8 @@ struct BuildMemory: Sendable {
 
   /// Options that don't affect the site.
   private static let others: Set<CommandOption> = [
-    .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema, .keep, .watch, .port, .open,
+    .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema, .writeConfig, .keep,
+    .watch, .port, .open,
   ]
 
   /// Returns `nil` if there is no cache folder.
@@ -57,7 +58,8 @@ struct BuildMemory: Sendable {
     words = arguments.words(besides: Self.others)
     readsBytes = arguments.has(.checksum)
     isForced = arguments.has(.force)
-    needsBuild = arguments.has(.report) || arguments.has(.writeSchema)
+    needsBuild =
+      arguments.has(.report) || arguments.has(.writeSchema) || arguments.has(.writeConfig)
   }
 
   /// The result of the last build, if this one would have the same.

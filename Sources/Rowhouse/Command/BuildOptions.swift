@@ -21,6 +21,7 @@ struct BuildOptions: Sendable {
   private let place: CommandOption
   let reportFile: SideFile?
   private let schemaFile: SideFile?
+  private let configFile: SideFile?
 
   /// Whether its size is all that is asked for.
   private let isEstimated: Bool
@@ -52,8 +53,15 @@ struct BuildOptions: Sendable {
     schemaFile = try arguments[.writeSchema].map { file throws(CommandFailure) in
       try SideFile("schema", .writeSchema, file, besides: output)
     }
+    configFile = try arguments[.writeConfig].map { file throws(CommandFailure) in
+      try SideFile("config", .writeConfig, file, besides: output)
+    }
     if let report = arguments[.report] {
       try schemaFile?.expectOutside(of: report, called: "report")
+      try configFile?.expectOutside(of: report, called: "report")
+    }
+    if let schema = arguments[.writeSchema] {
+      try configFile?.expectOutside(of: schema, called: "schema")
     }
   }
 
@@ -77,6 +85,7 @@ struct BuildOptions: Sendable {
       }
       try reportFile?.expectOutside(of: input, called: noun)
       try schemaFile?.expectOutside(of: input, called: noun)
+      try configFile?.expectOutside(of: input, called: noun)
     }
   }
 
@@ -141,6 +150,11 @@ struct BuildOptions: Sendable {
   ///
   /// - Throws: ``CommandFailure``
   func write(_ schema: [UInt8]) throws(CommandFailure) { try schemaFile?.write(schema) }
+
+  /// Writes the options and what was found out about a table, if an option asks for it.
+  ///
+  /// - Throws: ``CommandFailure``
+  func write(config: [UInt8]) throws(CommandFailure) { try configFile?.write(config) }
 
   /// Reports skipped records, publishes unless too many were skipped, prints the estimate and the
   /// result, and writes the report, if the options ask for one, replacing an older one.

@@ -348,7 +348,5 @@ extension Arguments {
         + "\((words + ["a field of recordings"]).list(joinedBy: "or")).")
   }
 
-  private static func names(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-  }
+  private static func names(_ text: String) -> [String] { NameList(text).names }
 }

@@ -52,6 +52,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case null
   case schema
   case writeSchema = "write-schema"
+  case config
+  case writeConfig = "write-config"
   case pageSize = "page-size"
   case rowPages = "row-pages"
   case showRemoteImages = "show-remote-images"
@@ -144,9 +146,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .total: "COLUMN[=HOW]"
     case .type: "COLUMN=TYPE"
     case .split: "COLUMN=SEPARATOR"
+    case .link: "COLUMN=URL"
     case .id, .titleColumn, .groupBy, .sort, .feed: "COLUMN"
     case .sortable, .facet, .columns, .hide: "COLUMN,..."
-    case .link: "COLUMN=URL"
     case .lang: "LANGUAGE"
     case .encoding, .inputFormat, .format, .template: "NAME"
     case .delimiter, .quote: "CHAR"
@@ -161,7 +163,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .accent: "COLOUR"
     case .baseURL: "URL"
     case .host: "NAME"
-    case .report, .values, .schema, .logo, .writeSchema, .phrases, .keyFile: "FILE"
+    case .report, .values, .schema, .logo, .writeSchema, .config, .writeConfig, .phrases, .keyFile:
+      "FILE"
     case .join, .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
       .download,
       .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open,
@@ -180,6 +183,7 @@ extension CommandOption {
   /// A part of the help of a verb that has many options.
   enum Group: String, CaseIterable {
     case output = "Output"
+    case file = "Options in a file"
     case layout = "Layout"
     case columns = "Columns"
     case input = "Reading the input"
@@ -197,6 +201,7 @@ extension CommandOption {
     case .output, .title, .description, .source, .license, .noun, .logo, .accent, .theme, .lang,
       .phrases, .values:
       .output
+    case .config, .writeConfig: .file
     case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
       .layout
     case .columns, .hide, .label, .type, .split, .link, .titleColumn, .id: .columns
@@ -230,12 +235,12 @@ extension CommandOption {
     case .type:
       "Type of a column: text, date, whole-number ... (default: detected). Repeatable"
     case .split: "Separator of the values of a cell, or none (default: detected). Repeatable"
+    case .link: "Make values links: isbn=https://openlibrary.org/isbn/{}. Repeatable"
     case .format: "Output format"
     case .template: "Starter project (default: screens)"
     case .id: "Column to make row URLs from (default: row numbers)"
     case .titleColumn: "Column that names each row (default: one of names, or else the first)"
     case .groupBy: "Group rows into sections by this column"
-    case .link: "Make values links: isbn=https://openlibrary.org/isbn/{}. Repeatable"
     case .sort: "Sort rows by this column; -COLUMN sorts descending (default: input order)"
     case .total:
       "Total for each section: sum (the default), mean, smallest or largest. Repeatable"
@@ -276,6 +281,8 @@ extension CommandOption {
     case .null: "Values that mean \"missing\", such as ?,-9999"
     case .schema: "Read column names and types from a Table Schema"
     case .writeSchema: "Save the detected names and types as a Table Schema"
+    case .config: "Read options from a JSON file, which the command line overrides"
+    case .writeConfig: "Save the options, and what was found out, for --config"
     case .pageSize: "Number of \(verb.noun)s per page, 1 to 10000 (default: 50)"
     case .rowPages: "Make a page for every \(verb.noun)"
     case .showRemoteImages: "Show images from other hosts, rather than links"

@@ -8,6 +8,9 @@ struct NewProject {
 
   let kind: Kind
 
+  /// The data, instead of a sample.
+  let input: InputFile?
+
   /// Whether it has a workflow that publishes its site with GitHub Pages.
   let isPublishedByGitHub: Bool
 
@@ -19,10 +22,10 @@ struct NewProject {
   /// - Parameters:
   ///   - path: The folder. Existing files stay.
   ///   - checkout: The folder of Rowhouse's package, for a project of screens.
-  /// - Returns: How many files were made.
+  /// - Returns: The files that were made.
   /// - Throws: `FileError`, with `isOccupied` if a file would have to be replaced. The project's
   ///   files are then removed again.
-  func make(in path: FilePath, builtWith checkout: FilePath?) throws(FileError) -> Int {
+  func make(in path: FilePath, builtWith checkout: FilePath?) throws(FileError) -> [FilePath] {
     let start = try Folder(startOf: path)
     try start.makeFolders(above: path.appending("file"))
     let folder = try Folder(path)
@@ -33,10 +36,12 @@ struct NewProject {
         .words("the path of this program has a line break, which a Makefile can't contain"))
     }
     let files = files.map { (path: $0.path, text: fill($0.template, in: place, checkout)) }
-    for file in files {
-      try Self.expectNoLinks(above: file.path, in: folder, at: path)
-      guard try folder.statusIfPresent(of: file.path) != nil else { continue }
-      throw FileError("make \"\(path.appending(file.path))\"", .words(Self.isThere))
+    let places =
+      files.map(\.path) + (input == nil ? [] : [data]) + (isDescribed ? [Self.config] : [])
+    for file in places {
+      try Self.expectNoLinks(above: file, in: folder, at: path)
+      guard try folder.statusIfPresent(of: file) != nil else { continue }
+      throw FileError("make \"\(path.appending(file))\"", .words(Self.isThere))
     }
     var made: [FilePath] = []
     do throws(FileError) {
@@ -46,12 +51,40 @@ struct NewProject {
         made.append(file.path)
         try parent.write(Array(file.text.utf8).span, to: name)
       }
+      if let input {
+        try folder.makeFolders(above: data)
+        let (parent, name) = try folder.walk(to: data)
+        made.append(data)
+        _ = try parent.copy(input, to: name)
+      }
     } catch {
-      // Folders may be somebody else's, and stay.
-      for file in made { try? folder.removeFile(file) }
+      remove(made, in: folder)
       throw error
     }
-    return files.count
+    return made
+  }
+
+  /// Removes files of the project; the folders stay, which may have other files.
+  func remove(_ files: [FilePath], in folder: Folder) {
+    for file in files { try? folder.removeFile(file) }
+  }
+
+  /// Whether a table's columns are to be described in the file of options.
+  var isDescribed: Bool { kind == .table && input != nil }
+
+  /// The command that builds the site of a table, and describes it.
+  func describing(in folder: String) throws(CommandFailure) -> Arguments {
+    let options = [(CommandOption.output, "_site"), (.writeConfig, "\(Self.config)")]
+    let words = options.map { option, file in "\(option.flag)=\(folder)/\(file)" }
+    return try Arguments(words + ["--", "\(folder)/data"], of: .table)
+  }
+
+  /// The file of options.
+  static let config: FilePath = "rowhouse.json"
+
+  /// The copy of the input.
+  private var data: FilePath {
+    FilePath("data").appending(input?.path.last ?? "data")
   }
 
   /// The folder of the package that the program was built in, if it is there still.
@@ -108,14 +141,15 @@ extension NewProject {
     case .table:
       files += [
         ("README.md", Embedded.table_md.bytes), ("Makefile", Embedded.data_mk.bytes),
-        ("data/plants.csv", Embedded.plants_csv.bytes),
       ]
+      if input == nil { files.append(("data/plants.csv", Embedded.plants_csv.bytes)) }
     case .recordings:
       files += [
         ("README.md", Embedded.recordings_md.bytes), ("Makefile", Embedded.data_mk.bytes),
-        ("data/recordings.csv", Embedded.recordings_csv.bytes),
       ]
+      if input == nil { files.append(("data/recordings.csv", Embedded.recordings_csv.bytes)) }
     }
+    if kind != .screens, !isDescribed { files.append((Self.config, Array(Self.options.utf8))) }
     if isPublishedByGitHub {
       let workflow =
         kind == .screens ? Embedded.screens_yml.bytes : Embedded.data_yml.bytes
@@ -123,6 +157,17 @@ extension NewProject {
     }
     return files
   }
+
+  /// The options of a site of sample data.
+  private static let options = """
+    {
+      "input": "data",
+      "output": "_site",
+      "group-by": "@GROUPS@",
+      "row-pages": true
+    }
+
+    """
 
   /// Returns a template with its placeholders filled.
   private func fill(_ template: [UInt8], in folder: FilePath, _ checkout: FilePath?) -> String {
@@ -133,8 +178,7 @@ extension NewProject {
       "CHECKOUT": way, "SWIFT-CHECKOUT": Self.swiftText(way),
       "KIND": kind.rawValue,
       "PROGRAM": Self.makeText("\(ShellWord(Self.program))"),
-      "OPTIONS": kind == .table
-        ? "--group-by family --row-pages" : "--group-by country --row-pages",
+      "GROUPS": kind == .table ? "family" : "country",
     ]
     return String(decoding: template, as: UTF8.self).replacing(/@([A-Z-]+)@/) { match in
       words[String(match.1)] ?? String(match.0)

@@ -1,41 +1,52 @@
 import Bytes
 import Files
+import Records
 
 extension Verb {
   /// `new`: makes a folder to begin with.
   package static let new = Verb(
     name: "new",
     summary: "Create a starter project: table, recordings or Swift screens",
-    operands: "DIR",
+    operands: "DIR [INPUT]",
     options: [.template, .path, .github, .quiet, .help],
     group: .building,
     examples: [
-      "rowhouse new my-site --template table", "rowhouse new my-app --template screens --github",
+      "rowhouse new my-site --template table", "rowhouse new my-site people.csv --template table",
+      "rowhouse new my-app --template screens --github",
     ],
     values: [.template: "screens|table|recordings"],
     notes: """
-      table and recordings create a folder with sample data and a Makefile. screens creates a \
-      Swift package with a site of two screens and a test.
+      table and recordings create a folder with a copy of INPUT, or with sample data, a file of \
+      options and a Makefile. For a table, the file has the columns and types that were found. \
+      screens creates a Swift package with a site of two screens and a test.
 
       Files in DIR are never overwritten: if one is in the way, nothing is created.
       """
   ) { arguments, console throws(CommandFailure) in
     guard let folder = arguments.operands.first else { throw .usage("missing DIR. Usage: new DIR") }
-    guard arguments.operands.count < 2 else {
-      throw .usage(
-        "too many arguments. new takes one "
-          + "folder.")
+    guard arguments.operands.count < 3 else {
+      throw .usage("too many arguments. new takes one folder and one file.")
     }
     let project = NewProject(
-      kind: try arguments.projectKind(), isPublishedByGitHub: arguments.has(.github))
+      kind: try arguments.projectKind(), input: try arguments.projectInput(),
+      isPublishedByGitHub: arguments.has(.github))
     let checkout = try arguments.checkout(for: project)
-    let count: Int
+    var made: [FilePath]
     do throws(FileError) {
-      count = try project.make(in: FilePath(folder), builtWith: checkout)
+      made = try project.make(in: FilePath(folder), builtWith: checkout)
     } catch {
       throw .machine("\(error)")
     }
-    try console.result("made \(folder): \(Quantity(count, of: "file"))")
+    if project.isDescribed {
+      do throws(CommandFailure) {
+        try await Verb.table.run(project.describing(in: folder), console)
+      } catch {
+        if let place = try? Folder(FilePath(folder)) { project.remove(made, in: place) }
+        throw error
+      }
+      made.append(NewProject.config)
+    }
+    try console.result("made \(folder): \(Quantity(made.count, of: "file"))")
     let step = project.kind == .screens ? "swift run \(NewProject.product) build" : "make"
     let way = folder == "." ? "" : "cd \(ShellWord(folder)) && "
     try console.result("next: \(way)\(step), then open _site/index.html")
@@ -50,6 +61,21 @@ extension Arguments {
       throw .invalid(.template, word, among: kinds)
     }
     return kind
+  }
+
+  /// The file that a project begins with, instead of sample data.
+  fileprivate func projectInput() throws(CommandFailure) -> InputFile? {
+    guard let path = operands.dropFirst().first else { return nil }
+    guard try projectKind() != .screens else {
+      throw .usage("INPUT works only with --template table or recordings. Pass one of them.")
+    }
+    let kind = (try? FileStatus(of: FilePath(path)))?.kind
+    guard !DataPackage.isName(path), kind != .folder else {
+      throw .usage(
+        "new copies one file, and \(path) is \(kind == .folder ? "a folder" : "a data package"). Use "
+          + "rowhouse table \(ShellWord(path)) --write-config FILE.")
+    }
+    return try CatalogueWork.saying { () throws(FileError) in try InputFile(path) }
   }
 
   /// The folder of Rowhouse's own package, which a package of screens is built with.

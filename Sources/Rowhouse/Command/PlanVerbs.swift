@@ -104,7 +104,8 @@ extension Verb {
   /// The options of a verb that a plan takes for it.
   private static func planned(_ verb: Verb) -> [CommandOption] {
     let own: [CommandOption] = [
-      .output, .writeSchema, .keep, .report, .cache, .checksum, .force, .watch, .port, .open,
+      .output, .writeSchema, .writeConfig, .keep, .report, .cache, .checksum, .force, .watch, .port,
+      .open,
     ]
     return verb.options.filter { !own.contains($0) }
   }

@@ -10,7 +10,7 @@ extension Verb {
     options: [
       .output, .each, .encoding, .inputFormat, .delimiter, .quote, .skipLines, .headerLines,
       .noHeader, .comment, .notes, .pad, .rows, .null, .schema,
-      .writeSchema,
+      .writeSchema, .config, .writeConfig,
       .title, .description, .source, .license, .noun, .logo, .accent, .id, .titleColumn, .groupBy,
       .sort, .total,
       .sortable,

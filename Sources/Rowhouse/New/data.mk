@@ -6,15 +6,12 @@
 # The program; make ROWHOUSE=/another/rowhouse takes another one.
 ROWHOUSE = @PROGRAM@
 
-# What else the site has: sections, order, pages for rows ...
-OPTIONS = @OPTIONS@
-
 # Where it is published, for the addresses in its pages: make ADDRESS=https://example.org/
 ADDRESS =
 
 .PHONY: site watch check clean
 
-BUILD = $(ROWHOUSE) @KIND@ data --output _site $(OPTIONS) $(if $(ADDRESS),--base-url $(ADDRESS))
+BUILD = $(ROWHOUSE) @KIND@ --config rowhouse.json $(if $(ADDRESS),--base-url $(ADDRESS))
 
 site:
 	$(BUILD)
