@@ -74,7 +74,7 @@ import Validation
     (
       """
       <p><img src="p.png" alt="a bird"/> <audio src="https://a.example/s.mp3"></audio></p>
-      <p hidden="hidden">no</p><div popover="auto">no</div><p><span aria-hidden="true">no</span>yes</p>
+      <p hidden="hidden">no</p><div popover="auto">no</div><button popovertarget="x">no</button><p><span aria-hidden="true">no</span>yes</p>
       <p><a rel="next" href="d.html">no</a></p><section class="variants"><p>no</p></section>
       <nav><a href="e.html">no</a></nav><form role="search"><p>no</p></form>
       """,

@@ -36,7 +36,8 @@ struct OutlineAttributes {
     case .class: classes = text().split(separator: " ")
     case .checked: isChecked = true
     case .selected: isSelected = true
-    case .hidden, .popover: isHidden = true
+    // A button that shows such a part is as little of the page as that.
+    case .hidden, .popover, .popovertarget: isHidden = true
     case .ariaHidden: if text() == "true" { isHidden = true }
     case .rel:
       leadsAround = text().split(separator: " ").contains { $0 == "next" || $0 == "prev" }
