@@ -772,6 +772,22 @@ def test_facets_that_are_pointed_at_are_all_there(browser: webdriver.Chrome, exp
     assert page == 0 and own > 0
 
 
+def test_a_table_of_numbers_is_narrowed_by_ranges(silent_browser: webdriver.Chrome, workshop: Path) -> None:
+    browser = silent_browser
+    text = "Height,Area\n" + "".join(f"{n}.5,{n * n}\n" for n in range(60))
+    site = build_table(text, workshop / "numbers", "numbers.csv")
+    browser.get((site.folder / "rows/index.html").as_uri())
+    heads = browser.find_elements(By.CSS_SELECTOR, "#facets section > h2 > a")
+    assert [head.text for head in heads] == ["Height", "Area"]
+    assert all("/summary.html#" in head.get_attribute("href") for head in heads)
+    heads[1].click()
+    fields = lambda: browser.find_elements(By.CSS_SELECTOR, "#facets [data-name=in-Area] input[type=number]")  # noqa: E731
+    wait_until(browser, lambda: len(fields()) == 2, "there are no fields for a range")
+    fields()[0].send_keys("100", Keys.ENTER)
+    found = lambda: browser.find_element(By.ID, "search-found").text  # noqa: E731
+    wait_until(browser, lambda: found().startswith("50 "), "what is found is not in the range")
+
+
 def test_values_of_a_facet_are_found_by_their_names(silent_browser: webdriver.Chrome, workshop: Path) -> None:
     browser, chance = silent_browser, random.Random(3)
     names = [f"Value {n:03}" for n in range(60)]

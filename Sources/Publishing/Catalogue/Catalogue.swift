@@ -296,10 +296,19 @@ extension Catalogue {
         lists.contains { $0.facet == facet }
           ? link(to: value, of: facet)
           : .page(looks.path(of: facet, ["index.html"]), fragment: nil)
-      }, where: { names.contains(looks.query("", $0).name) })
+      }, where: { names.contains(looks.query("", $0).name) }
+    ).map { (looks.query("", $0).name, $1) }
+    // Ranges have their chart in the summary; here the script draws it.
+    let ranges = looks.ranges.compactMap { ranges -> (name: String, facet: HomePage.Facet)? in
+      guard hasSummary, filters.contains(ranges.searchName),
+        let chart = link(toSummaryOf: ranges.column)
+      else { return nil }
+      let facet = HomePage.Facet(ranges.title, all: ListingLink(ranges.title, to: chart), [])
+      return (ranges.searchName, facet)
+    }
     return Explorer(
       from: pages[0].path, indexBeside: looks.home,
-      facets: chosen.prefix(Explorer.most).map { (looks.query("", $0).name, $1) },
+      facets: Array((chosen + ranges).prefix(Explorer.most)),
       orders: looks.orders, hasPlaces: schema.hasPlaces, numbersAfter: looks.numberPrefix)
   }
 

@@ -11,7 +11,7 @@ package struct Explorer: Sendable {
   /// The page whose folder has the index.
   let home: SitePath
 
-  /// The facets, and their names in addresses.
+  /// The facets, and their names in addresses; ranges have no values.
   let facets: [(name: String, facet: HomePage.Facet)]
 
   /// Whether the index has the coordinates of rows.
@@ -74,7 +74,7 @@ extension ListingRenderer {
             html.element(
               .a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.title)
           }
-          guard path == explorer.first else { return }
+          guard path == explorer.first, !facet.values.isEmpty else { return }
           let largest = facet.values.map(\.count).max() ?? 1
           html.literal("<ul class=\"bars\">\n")
           for bar in facet.values { bar.draw(of: largest, on: path, in: words, into: &html) }
