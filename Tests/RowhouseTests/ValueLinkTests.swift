@@ -39,6 +39,25 @@ import Testing
     }
   }
 
+  @Test func `values of a cell are a list, and one that has lists is a text`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(
+        """
+        [{"a": "X", "tags": ["one", "two"], "deep": [[1], [2]]},
+         {"a": "Y", "tags": ["one"], "deep": [[3]]}, {"a": "Z", "tags": [], "deep": []}]
+        """, at: "t.json")
+      let run = try Child(product: "rowhouse", ["table", "t.json", "-o", "out"], in: sandbox.path)
+        .result()
+      #expect(run.status == 0, "\(run.error)")
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(
+        page.matches(of: /<td>(.*?)<\/td>/).map { String($0.output.1) } == [
+          "<ul><li>one</li><li>two</li></ul>", "(1), (2)", "<ul><li>one</li></ul>", "(3)", "", "",
+        ])
+      #expect(sandbox.text(of: "out/assets/columns.css")?.contains("td > ul") == true)
+    }
+  }
+
   @Test(arguments: ["example.org/{}", "https://example.org/", "javascript:{}", "//example.org/{}"])
   func `what is no address with a place for a value is refused`(text: String) throws {
     try Sandbox.use { sandbox in

@@ -32,6 +32,12 @@ package enum ListForm: Equatable, Sendable {
     }
   }
 
+  /// The text between the values in ``text(of:)``.
+  package var shownSeparator: String {
+    guard case .separated(let separator) = self else { return ", " }
+    return String(decoding: separator, as: UTF8.self)
+  }
+
   /// Returns the elements of a list of Python that are neither empty nor `None`; `nil` if the text is no list of
   /// strings, numbers and names.
   ///

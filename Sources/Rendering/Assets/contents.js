@@ -3,9 +3,6 @@
 // Whether the page has too many rows to show at once.
 const isLong = false;
 
-const WEB = /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i;
-const MAIL = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i;
-
 // Shortens a number to four digits behind its mark; below one, to four after the zeros.
 const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign, whole, mark, rest) => {
   const places = 4 + (/[1-9]/.test(whole) ? 0 : rest.search(/[^0]|$/));
@@ -17,19 +14,22 @@ const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign
 
 // The contents of a cell, as on the pages of the listing.
 function contents({kind, isGrouped, isShortened}, value, title) {
+  const form = kind?.slice(5);
   if (/^link:/.test(kind) && value) {
-    return make("a", {href: kind.slice(5).split("{}").join(encodeURIComponent(value))}, value);
+    return make("a", {href: form.split("{}").join(encodeURIComponent(value))}, value);
   }
-  const [, scheme = "https", rest] = WEB.exec(value) ?? [], address = rest && `${scheme.toLowerCase()}://${rest}`;
-  const toWeb = () => make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
-  const mail = MAIL.exec(value)?.[1];
+  if (/^list:/.test(kind)) return make("ul", {}, value.split(form).map((part) => make("li", {}, part.trim())));
+  const [, scheme = "https", rest] =
+    /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i.exec(value) ?? [];
+  const address = rest && `${scheme.toLowerCase()}://${rest}`;
+  const mail = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i.exec(value)?.[1];
   if (kind === "sound" && address) {
     return make("a", {href: address, ...address.startsWith("https") && {class: "play"}}, phrases.play);
   }
   if (kind === "image" && address?.startsWith("https")) {
     return make("img", {src: address, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
   }
-  if (/^(picture|image)$/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
+  if (/picture|image/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
   if (kind === "colour" && /^#[\da-f]{3,8}$/i.test(value)) {
     return [svg("svg", {class: "swatch", viewBox: "0 0 1 1", "aria-hidden": "true"},
       svg("path", {fill: value, d: "M0 0h1v1H0z"})), value];
@@ -37,7 +37,9 @@ function contents({kind, isGrouped, isShortened}, value, title) {
   if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
     return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
   }
-  if (address && /^[hw]/i.test(value)) return toWeb();
+  if (address && /^[hw]/i.test(value)) {
+    return make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
+  }
   if (mail && (kind === "email" || /^mailto:/i.test(value))) return make("a", {href: "mailto:" + mail}, mail);
   const shown = isShortened ? glance(value) : value;
   return isGrouped ? shown.replace(/\d+/, (digits) => grouped(digits)) : shown;

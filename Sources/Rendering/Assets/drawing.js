@@ -23,7 +23,7 @@ function draw(position, values) {
   // Where rows have no pages of their own, a button shows all of one of which something may be cut.
   const row = make("tr", {id},
     make("th", {scope: "row"}, make("a", {href: address}, title), !pages && cells.some((cell) =>
-      (cell.kind ?? "email") === "email" && bytesOf(textOf(cell)) > 32)
+      /^(em|li)/.test(cell.kind ?? "email") && bytesOf(textOf(cell)) > 32)
       ? make("details", {"data-unsearched": ""}, make("summary", {}, phrases.more)) : []),
     cells.slice(1).map((cell) => make("td", columns[cell.at].isUnsearched ? {"data-unsearched": ""} : {},
       shown(cell, textOf(cell) || (saysMissing ? phrases.notGiven : "")))));

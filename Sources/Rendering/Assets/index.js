@@ -45,7 +45,7 @@ function callOff() {
 }
 
 async function receive(name, signal) {
-  const path = `search/${name}.js`, address = `${base}${path}?${root ? root.version : forgotten}`;
+  const path = `search/${name}.js`, address = `${base}${path}?${root?.version ?? forgotten}`;
   try {
     await (isServed && !SCRIPTS.includes(name) ? take(address, signal) : run(address));
   } catch {

@@ -25,6 +25,9 @@ package struct ColumnSheet {
     /// Whether values are percentages, each with a bar.
     let hasBars: Bool
 
+    /// Whether cells have several values.
+    let hasLists: Bool
+
     /// The part of a card that shows the value.
     var cardPlace: CardPlace
 
@@ -33,13 +36,14 @@ package struct ColumnSheet {
     ///   - isAmount: Whether values are amounts, whose digits are aligned.
     ///   - isPlain: Whether values are days or single characters, which are aligned at the start.
     ///   - hasBars: Whether values are percentages, each with a bar.
+    ///   - hasLists: Whether cells have several values.
     ///   - cardPlace: The part of a card that shows the value.
     package init(
       _ title: String, isAmount: Bool = false, isPlain: Bool = false, hasBars: Bool = false,
-      at cardPlace: CardPlace = .rest
+      hasLists: Bool = false, at cardPlace: CardPlace = .rest
     ) {
       (self.title, self.isAmount, self.isPlain) = (title, isAmount, isPlain)
-      (self.hasBars, self.cardPlace) = (hasBars, cardPlace)
+      (self.hasBars, self.hasLists, self.cardPlace) = (hasBars, hasLists, cardPlace)
     }
   }
 
@@ -107,6 +111,17 @@ package struct ColumnSheet {
     }
     if columns.contains(where: \.hasBars) {
       for share in 1...100 { css += ".p\(share){width:\(share)%}\n" }
+    }
+    if columns.contains(where: \.hasLists) {
+      css += """
+          .listing td > ul { display: inline; margin: 0; padding: 0; }
+          .listing td > ul > li {
+            display: inline-block; margin-inline-end: .25rem; padding-inline: .5rem; border: 1px solid var(--line);
+            border-radius: 1rem; line-height: 1.4;
+          }
+          .listing td li:empty { display: none; }
+
+        """
     }
     if !hidesRest {
       // A row of which nothing is said to be cut shows all.

@@ -103,7 +103,7 @@ package struct TableCells: Sendable {
         table[index].title, isAmount: kinds[index].isAmount,
         isPlain: [.date, .time, .dateAndTime, .approximateDate, .yesNo, .colour].contains(
           kinds[index]),
-        hasBars: kinds[index] == .percentage)
+        hasBars: kinds[index] == .percentage, hasLists: kinds[index] == .list)
     }
   }
 
@@ -126,8 +126,8 @@ package struct TableCells: Sendable {
       }
       let kind: String? =
         switch kinds[index] {
-        case _ where table[index].link != nil && kinds[index] != .list:
-          table[index].link.map { "link:\($0.text)" }
+        case .list: "list:\(table[index].format.list.shownSeparator)"
+        case _ where table[index].link != nil: table[index].link.map { "link:\($0.text)" }
         case .sound: "sound"
         case .picture: showsRemoteImages ? "image" : "picture"
         case .email: "email"
@@ -267,6 +267,9 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.text(item.row.name.title(in: cell.words))
       } else if isName, item.page != nil {
         cell.text(utf8: item.row.text(of: index))
+      } else if cells.kinds[index] == .list, !isName {
+        cell.items(
+          of: item.row.text(of: index), in: cells.table[index].format.list, by: cells.links[index])
       } else if let links = cells.links[index],
         cell.linked(item.row.text(of: index), as: cells.table[index].format, by: links)
       {

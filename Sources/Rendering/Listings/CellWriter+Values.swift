@@ -71,7 +71,8 @@ extension CellWriter {
   ///   - link: Returns the link of a value.
   /// - Returns: Whether there is a link; nothing is written if there is none.
   mutating func linked(
-    _ cell: ArraySlice<UInt8>, as format: ValueFormat, by link: (ArraySlice<UInt8>) -> Link?
+    _ cell: ArraySlice<UInt8>, as format: ValueFormat,
+    by link: @escaping (ArraySlice<UInt8>) -> Link?
   ) -> Bool {
     let cell = cell.trimmed
     guard !format.isMissing(Array(cell)) else { return false }
@@ -80,13 +81,36 @@ extension CellWriter {
       self.link(utf8: cell, to: link)
       return true
     }
-    let values = format.list.elements(of: Array(cell)).map { ($0, link($0[...])) }
-    guard values.contains(where: { $0.1 != nil }) else { return false }
-    for (index, (value, link)) in values.enumerated() {
+    let values = format.list.elements(of: Array(cell))
+    guard values.contains(where: { link($0[...]) != nil }) else { return false }
+    for (index, value) in values.enumerated() {
       if index > 0 { literal(", ") }
-      if let link { self.link(utf8: value[...], to: link) } else { text(orLink: value[...]) }
+      self.value(value[...], by: link)
     }
     return true
+  }
+
+  /// Writes the values of a cell of a listing as a list, each with its link.
+  mutating func items(
+    of cell: ArraySlice<UInt8>, in form: ListForm, by link: ((ArraySlice<UInt8>) -> Link?)?
+  ) {
+    let values = form.elements(of: Array(cell.trimmed)).filter { !$0.isEmpty }
+    let isNested =
+      form == .json && values.contains { "[{".utf8.contains($0[0]) } && link == nil
+    guard !values.isEmpty, !isNested else { return list(cell) }
+    literal("<ul>")
+    for value in values {
+      literal("<li>")
+      self.value(value[...], by: link)
+      literal("</li>")
+    }
+    literal("</ul>")
+  }
+
+  private mutating func value(
+    _ text: ArraySlice<UInt8>, by link: ((ArraySlice<UInt8>) -> Link?)?
+  ) {
+    if let link = link?(text) { self.link(utf8: text, to: link) } else { self.text(orLink: text) }
   }
 
   /// Writes a button that shows all of the values of a row.
