@@ -36,6 +36,7 @@ let package = Package(
 
     // These import Bytes and Files at most, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
+    .target(name: "Markdown", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", dependencies: ["Bytes"], swiftSettings: standard),
@@ -58,7 +59,8 @@ let package = Package(
 
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
-      name: "Rendering", dependencies: ["Bytes", "CEmbedded", "Markup", "Screens", "Records"],
+      name: "Rendering",
+      dependencies: ["Bytes", "CEmbedded", "Markdown", "Markup", "Screens", "Records"],
       exclude: [
         "Assets", "Words/de.json", "Words/en.json", "Words/es.json", "Words/fr.json",
         "Words/pl.json", "Words/sv.json",
@@ -68,8 +70,8 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "Bytes", "Documents", "Markup", "Packing", "Screens", "Records", "Search", "Files", "Store",
-        "Rendering", "Validation",
+        "Bytes", "Documents", "Markdown", "Markup", "Packing", "Screens", "Records", "Search",
+        "Files", "Store", "Rendering", "Validation",
       ],
       swiftSettings: standard),
     .target(
@@ -108,6 +110,9 @@ let package = Package(
     .testTarget(
       name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: standard),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
+    .testTarget(
+      name: "MarkdownTests", dependencies: ["Markdown"], exclude: ["commonmark.json"],
+      swiftSettings: standard),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
     .testTarget(
       name: "RecordsTests", dependencies: ["Bytes", "Records", "TestSupport"],

@@ -12,6 +12,7 @@ import Testing
   @Test(arguments: [
     ("Sources/Bytes", ["Synchronization"]),
     ("Sources/Markup", []),
+    ("Sources/Markdown", ["Bytes"]),
     ("Sources/Screens", ["Bytes"]),
     ("Sources/Records", ["Bytes"]),
     ("Sources/Files", ["Bytes"] + system),
@@ -20,14 +21,13 @@ import Testing
     ("Sources/Search", ["Bytes", "Files"]),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),
     ("Sources/Serving", ["Bytes", "Files", "Synchronization"]),
-    ("Sources/Rendering", ["Bytes", "CEmbedded", "Markup", "Records", "Screens"]),
+    ("Sources/Rendering", ["Bytes", "CEmbedded", "Markdown", "Markup", "Records", "Screens"]),
     ("Sources/Validation", ["Bytes", "CLibXML2"]),
     (
       "Sources/Publishing",
       [
-        "Bytes", "Documents", "Files", "Markup", "Packing", "Records", "Rendering", "Screens",
-        "Search", "Store",
-        "Synchronization", "Validation",
+        "Bytes", "Documents", "Files", "Markdown", "Markup", "Packing", "Records", "Rendering",
+        "Screens", "Search", "Store", "Synchronization", "Validation",
       ]
     ),
     (
