@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "Bytes", "Documents", "Markdown", "Markup", "Packing", "Screens", "Records", "Search",
+        "Bytes", "Documents", "Markup", "Packing", "Screens", "Records", "Search",
         "Files", "Store", "Rendering", "Validation",
       ],
       swiftSettings: standard),

@@ -34,6 +34,10 @@ static const unsigned char cards_css[] = {
 #embed "../Rendering/Assets/cards.css"
 };
 FILE_OF(cards_css);
+static const unsigned char prose_css[] = {
+#embed "../Rendering/Assets/prose.css"
+};
+FILE_OF(prose_css);
 static const unsigned char cell_js[] = {
 #embed "../Rendering/Assets/cell.js"
 };

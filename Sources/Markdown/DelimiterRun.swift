@@ -2,7 +2,7 @@
 struct DelimiterRun {
   let sign: UInt8
 
-  /// Where it begins.
+  /// The place of its first sign.
   let start: Int
   let length: Int
   let canOpen: Bool

@@ -55,7 +55,7 @@ struct InlineReader {
   /// The place of the last run of backticks of each length.
   private var ticks: [Int: Int]?
 
-  /// What is nowhere behind a place, so that nothing looks for it again.
+  /// Signs that are nowhere behind a place, so that nothing looks for them again.
   private var missing: Set<String> = []
 
   static func read(

@@ -1,6 +1,6 @@
 /// Markdown as a tree: CommonMark 0.31.2, with GitHub's tables and struck-out text.
 ///
-/// Tags of HTML are kept apart, so that an author can be told of them; comments are left out. Any
+/// Tags of HTML are pieces of their own, so that they can be refused; comments are left out. Any
 /// bytes have a tree. Time is linear in their number: containers, emphasis and brackets in an
 /// address nest to a limit, tables have at most ``maximumColumns`` columns, and references repeat at
 /// most as many bytes as the text has, or 100,000.

@@ -23,6 +23,9 @@ package struct Publication: Sendable {
   /// The searches of the publication, to which series refer by number.
   let searches: [PublicationSearch]
 
+  /// The texts of the author's own, whose links may be broken.
+  let prose: [Prose]
+
   /// Puts a publication together.
   ///
   /// If the frame has the site's base URL, `sitemap.xml`, `robots.txt`, `site.webmanifest` and
@@ -36,12 +39,15 @@ package struct Publication: Sendable {
   ///   - moved: Old paths of moved pages, with their new paths; the series have redirecting pages
   ///     at the old ones.
   ///   - searches: The searches.
+  ///   - prose: The texts of the author's own.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = []
+    moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = [],
+    prose: [Prose] = []
   ) {
     self.frame = frame
     self.moved = moved
+    self.prose = prose
     let isCatalogue = frame.catalogue != nil
     // At another address its references would lead nowhere.
     let hasNotFound = series.contains { $0.count > 0 && $0.path(at: 0) == .notFound }

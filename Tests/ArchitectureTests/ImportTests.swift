@@ -26,7 +26,7 @@ import Testing
     (
       "Sources/Publishing",
       [
-        "Bytes", "Documents", "Files", "Markdown", "Markup", "Packing", "Records", "Rendering",
+        "Bytes", "Documents", "Files", "Markup", "Packing", "Records", "Rendering",
         "Screens", "Search", "Store", "Synchronization", "Validation",
       ]
     ),

@@ -1,6 +1,7 @@
 """axe-core finds nothing, on any page, in any theme, at any width, light and dark."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from selenium import webdriver
@@ -8,7 +9,7 @@ from selenium import webdriver
 import axe
 from chromium import VIEWS, View
 from faults import expect_none
-from sites import Site
+from sites import Site, build_table
 from visits import visit
 
 
@@ -38,6 +39,35 @@ def test_no_kind_of_page_of_a_catalogue_has_a_violation(
     browser: webdriver.Chrome, catalogue: Site, views: tuple[View, ...]
 ) -> None:
     expect_none(violations(browser, catalogue, catalogue.sample, views))
+
+
+PROSE = """# About this table
+
+Of [the rows](rows/index.html), `code` and *emphasis*. See [names](#names).
+
+> A quote with a [link](index.html), and ~~more~~.
+
+| Name | Meaning | Unit | More | Words | That | Are | Wide |
+|:-----|:-------:|-----:|------|-------|------|-----|------|
+| `a`  | [rows](rows/index.html) | m |
+
+#### Names
+
+1. one
+   - [two](https://example.org/)
+
+```
+a line of code that is longer than a narrow window has room for, and then some more of it
+```
+"""
+
+
+def test_a_page_of_markdown_has_no_violation(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    (tmp_path / "about.md").write_text(PROSE, encoding="utf-8")
+    (tmp_path / "note.md").write_text("By [us](about.md).\n\nTo *you*.", encoding="utf-8")
+    texts = ("--page", str(tmp_path / "about.md"), "--footer", str(tmp_path / "note.md"))
+    site = build_table("name,town\nAnna,Rom\n", tmp_path / "site", "people.csv", *texts)
+    expect_none(violations(browser, site, ["about.html"], VIEWS[::3]))
 
 
 def violations(

@@ -22,6 +22,7 @@ EMBEDDED(icon_512_png);
 EMBEDDED(shared_js);
 EMBEDDED(found_css);
 EMBEDDED(cards_css);
+EMBEDDED(prose_css);
 EMBEDDED(cell_js);
 EMBEDDED(player_js);
 EMBEDDED(player_css);

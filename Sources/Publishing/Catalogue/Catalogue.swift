@@ -140,8 +140,10 @@ package struct Catalogue: Sendable {
       site: title, language: words.language, baseURL: baseURL, words: words)
     let (series, search) = pages(in: &frame)
     return Publication(
-      frame: frame, theme: theme, series: series + [skipped?.page].compactMap(\.self),
-      files: [about.logo?.file].compactMap(\.self), searches: [search].compactMap(\.self))
+      frame: frame, theme: theme,
+      series: series + about.series + [skipped?.page].compactMap(\.self),
+      files: [about.logo?.file].compactMap(\.self), searches: [search].compactMap(\.self),
+      prose: about.prose)
   }
 
   /// The pages of a catalogue that is a site, or a part of one with a search of its own.
@@ -332,11 +334,11 @@ extension Catalogue {
     return CatalogueFrame(
       home: isWithinSite ? .front : looks.home, logo: about.logo,
       leadingTo: ways + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
-        + lists.map { PageLink($0.facet.title, to: $0.pages[0].path) },
+        + lists.map { PageLink($0.facet.title, to: $0.pages[0].path) } + about.ways,
       foot: about.sections(
         downloads: downloads.map(\.entry), counted: words.counted(index.count), besides: skipped,
         in: words),
-      downloads: downloads.map(\.entry))
+      downloads: downloads.map(\.entry), note: about.footer)
   }
 
   /// The indexes and the summary, to which the search leads.

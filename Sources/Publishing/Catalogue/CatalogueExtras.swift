@@ -28,7 +28,7 @@ public struct CatalogueExtras: Sendable {
   public init() {}
 }
 
-/// The description, logo, sources and licences of a catalogue's data.
+/// The description, logo, sources and licences of a catalogue's data, and what its author adds.
 package struct CatalogueAbout: Sendable {
   package var description: String?
 
@@ -38,6 +38,10 @@ package struct CatalogueAbout: Sendable {
   /// The sources and licences of the data.
   package var sources: [Reference] = []
   package var licences: [Reference] = []
+
+  /// Pages of the author's own, and a text at the foot of every page.
+  package var pages: [ProsePage] = []
+  package var footer: Prose?
 
   package init() {}
 
@@ -60,7 +64,7 @@ extension CatalogueAbout {
   /// Returns the same, with missing parts taken from the whole site.
   func besides(_ site: CatalogueAbout) -> CatalogueAbout {
     var own = self
-    own.logo = site.logo
+    (own.logo, own.pages, own.footer) = (site.logo, site.pages, site.footer)
     if sources.isEmpty { own.sources = site.sources }
     if licences.isEmpty { own.licences = site.licences }
     return own

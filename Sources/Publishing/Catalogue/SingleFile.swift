@@ -58,7 +58,8 @@ extension Catalogue {
         CatalogueFrame.Section(title, about.description.map { [CatalogueFrame.Entry($0)] } ?? [])
       ]
         + about.sections(
-          counted: looks.introduction ?? words.counted(index.count), in: words))
+          counted: looks.introduction ?? words.counted(index.count), in: words),
+      note: about.footer)
     frame.single = SinglePage(
       theme, columns: cells.stylesheet, playing: index.hasSounds,
       withMap: index.placeColumns != nil, showingRemoteImages: extras.showsRemoteImages,

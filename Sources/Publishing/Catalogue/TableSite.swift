@@ -107,8 +107,9 @@ package struct TableSite: Sendable {
     let ways = [PageLink(words[.tables], to: .front)]
     frame.catalogue = CatalogueFrame(
       home: .front, logo: about.logo,
-      leadingTo: search == nil ? [] : ways + [PageLink(words[.search], to: SearchPage.path)],
-      foot: about.sections(counted: contents, besides: skipped, in: words))
+      leadingTo: ways + (search == nil ? [] : [PageLink(words[.search], to: SearchPage.path)])
+        + about.ways,
+      foot: about.sections(counted: contents, besides: skipped, in: words), note: about.footer)
     let front = front
     var series = [
       PageSeries(named: "HomePage", at: .front) { frame, html in
@@ -134,10 +135,11 @@ package struct TableSite: Sendable {
       for pages in pages { series.append(pages.part(framedBy: own, foundBy: number)) }
       if let search { searches.append(search) }
     }
+    series += about.series
     if let skipped { series.append(skipped.page) }
     return Publication(
       frame: frame, theme: theme, series: series, files: [about.logo?.file].compactMap(\.self),
-      searches: searches)
+      searches: searches, prose: about.prose)
   }
 
   /// The home page: a card for each table, with a chart of how complete its columns are; columns

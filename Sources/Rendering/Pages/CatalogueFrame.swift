@@ -21,6 +21,9 @@ package struct CatalogueFrame: Sendable {
   /// The files with all rows.
   let downloads: [Entry]
 
+  /// An author's own text at the foot.
+  let note: Prose?
+
   /// A part of the foot: the source of the data, its licence, files.
   package struct Section: Sendable {
     let title: String
@@ -60,15 +63,17 @@ package struct CatalogueFrame: Sendable {
   ///   - ways: The links in the bar.
   ///   - foot: The sections of the foot; empty ones are left out.
   ///   - downloads: The files with all rows.
+  ///   - note: An author's own text at the foot.
   package init(
     home: SitePath, logo: Logo? = nil, leadingTo ways: [PageLink], foot: [Section],
-    downloads: [Entry] = []
+    downloads: [Entry] = [], note: Prose? = nil
   ) {
     self.home = home
     self.logo = logo
     self.ways = ways
     self.foot = foot.filter { !$0.entries.isEmpty }
     self.downloads = downloads
+    self.note = note
   }
 }
 
@@ -118,6 +123,13 @@ extension PageFrame {
   func foot(_ bar: CatalogueFrame, of heading: PageHeading, into html: inout HTMLWriter) {
     let isHome = heading.path == bar.home
     html.literal("<footer class=\"foot\">\n")
+    if let note = bar.note {
+      html.element(.section) { html in
+        var writer = ProseWriter(note, on: heading, in: self)
+        writer.write(into: &html)
+      }
+      html.literal("\n")
+    }
     for section in bar.foot {
       html.element(.section) { html in
         html.element(.h2, text: section.title)

@@ -29,6 +29,13 @@ package enum Reference {
       + "=" + encoded(query.value, keeping: isUnreserved, keepsEscapes: false)
   }
 
+  /// Returns a reference with a query and a fragment, which may have escapes.
+  static func text(of reference: String, query: String?, fragment: String?) -> String {
+    [("", reference), ("?", query), ("#", fragment)].compactMap { sign, text in
+      text.map { sign + encoded($0, keeping: PercentEncoding.isPlain, keepsEscapes: true) }
+    }.joined()
+  }
+
   /// Returns a link for readers: a URL, or the file of a page.
   static func words(of link: Link) -> String {
     switch link {

@@ -60,6 +60,8 @@ extension SiteFile {
     at: "assets/tables.css", CompactStyle.bytes(of: Embedded.tables_css.bytes))
   static let exploreStyle = SiteFile(
     at: "assets/explore.css", CompactStyle.bytes(of: Embedded.explore_css.bytes))
+  package static let proseStyle = SiteFile(
+    at: "assets/prose.css", CompactStyle.bytes(of: Embedded.prose_css.bytes))
   static let singleStyle = SiteFile(
     at: "assets/single.css", CompactStyle.bytes(of: Embedded.single_css.bytes))
 

@@ -46,6 +46,9 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case tables, home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
   case chart = "hist", facts, objects, prose, more, letter, rail, segments
 
+  // Cells of a table in a text.
+  case middle, end
+
   // A listing.
   case listing, data, scroll, group, play, player, pausing, seek, single, footnote
   case short, medium, long, wide, swatch, rest, own

@@ -31,9 +31,12 @@ extension Arguments {
 
 extension Arguments {
   /// The files and folders that the arguments name as inputs, and `-` for standard input.
-  var readPaths: [String] {
-    let theme = all(.theme).filter(ThemeChoice.isFolder)
-    return operands + [.config, .schema, .phrases, .values, .logo].flatMap(all) + theme
+  var readPaths: [String] { operands + sideInputs }
+
+  /// The files and folders that options name.
+  var sideInputs: [String] {
+    [.config, .schema, .phrases, .values, .logo, .page, .footer].flatMap(all)
+      + all(.theme).filter(ThemeChoice.isFolder)
   }
 }
 

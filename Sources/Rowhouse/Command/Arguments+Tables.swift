@@ -227,7 +227,7 @@ extension CatalogueAbout {
 // MARK: - Tables
 
 /// A table to read, with its names and its schema.
-private struct TableDraft: Sendable {
+struct TableDraft: Sendable {
   let inputs: CollectionInputs
 
   /// The name of the table for foreign keys, its folder and visitors, and the name of its input.

@@ -262,7 +262,10 @@ struct BuildOptions: Sendable {
       report.size = store.size
     } catch {
       switch error {
-      case .invalid(let findings): report.published = PublishReport(findings: findings)
+      case .invalid(let findings):
+        let findings = publication.placed(findings)
+        report.published = PublishReport(findings: findings)
+        throw CommandFailure(.invalid(findings))
       case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
       case .tooManyFiles(let limit): throw limits.failure(maximumFiles: limit, forecast)
       case .occupied, .unreadable, .tooManyWords, .tooLittleMemory, .store, .interrupted: break

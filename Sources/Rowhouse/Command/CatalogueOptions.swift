@@ -136,6 +136,7 @@ extension Arguments {
       }
       return logo
     }
+    try readProse(into: &about)
     if let licence = self[.license] { about.licences = [CatalogueAbout.Reference(licence)] }
     return about
   }

@@ -10,6 +10,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case license
   case noun
   case logo
+  case page
+  case footer
   case accent
   case id
   case titleColumn = "title-column"
@@ -124,7 +126,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// Whether it may be given several times.
-  var isRepeatable: Bool { [.label, .type, .split, .link, .total].contains(self) }
+  var isRepeatable: Bool { [.label, .type, .split, .link, .total, .page].contains(self) }
 
   /// The placeholder for the option's value in help.
   ///
@@ -163,7 +165,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .accent: "COLOUR"
     case .baseURL: "URL"
     case .host: "NAME"
-    case .report, .values, .schema, .logo, .writeSchema, .config, .writeConfig, .phrases, .keyFile:
+    case .report, .values, .schema, .logo, .page, .footer, .writeSchema, .config, .writeConfig,
+      .phrases, .keyFile:
       "FILE"
     case .join, .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
       .download,
@@ -198,8 +201,8 @@ extension CommandOption {
   /// The part of the help that it is in.
   var group: Group {
     switch self {
-    case .output, .title, .description, .source, .license, .noun, .logo, .accent, .theme, .lang,
-      .phrases, .values:
+    case .output, .title, .description, .source, .license, .noun, .logo, .page, .footer, .accent,
+      .theme, .lang, .phrases, .values:
       .output
     case .config, .writeConfig: .file
     case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
@@ -231,6 +234,8 @@ extension CommandOption {
     case .noun: "A row in one word and in plural: airport,airports (default: row,rows)"
     case .accent: "Colour of links and charts: #2446c2, or LIGHT,DARK for the two modes"
     case .logo: "Picture beside the title: an SVG or PNG file"
+    case .page: "Page of your own, from a file of Markdown. Repeatable"
+    case .footer: "Text at the foot of every page, from a file of Markdown"
     case .label: "Heading for a column. Repeatable"
     case .type:
       "Type of a column: text, date, whole-number ... (default: detected). Repeatable"

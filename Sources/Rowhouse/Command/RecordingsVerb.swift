@@ -8,8 +8,9 @@ extension Verb {
     summary: "Build a catalogue of bird-sound recordings",
     operands: "INPUT...",
     options: [
-      .output, .config, .encoding, .quote, .title, .description, .source, .license, .logo, .accent,
-      .groupBy,
+      .output, .config, .encoding, .quote, .title, .description, .source, .license, .logo, .page,
+      .footer,
+      .accent, .groupBy,
       .sort,
       .facet,
       .pageSize, .rowPages, .showRemoteImages, .exports, .download, .theme, .baseURL, .feed, .host,

@@ -14,8 +14,8 @@ extension Arguments {
 
   /// The options whose files need a folder, or that are about one.
   private static let ofFolders: [CommandOption] = [
-    .each, .rowPages, .keep, .host, .feed, .sortable, .exports, .download, .baseURL, .pageSize,
-    .maxFiles, .allowEmpty, .cache, .checksum, .watch, .port, .open,
+    .each, .page, .rowPages, .keep, .host, .feed, .sortable, .exports, .download, .baseURL,
+    .pageSize, .maxFiles, .allowEmpty, .cache, .checksum, .watch, .port, .open,
   ]
 
   /// Refuses options that need a folder where the output is a file.

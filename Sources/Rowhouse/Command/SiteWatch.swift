@@ -30,10 +30,9 @@ struct SiteWatch {
     of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
     _ console: Console
   ) throws(CommandFailure) {
-    var files = inputs + [.config, .schema, .phrases, .values, .logo].compactMap { arguments[$0] }
-    if let theme = arguments[.theme], ThemeChoice.isFolder(theme) { files.append(theme) }
     self.inputs = WatchedInputs(
-      of: files, besides: [.report, .writeSchema, .writeConfig].compactMap { arguments[$0] })
+      of: inputs + arguments.sideInputs,
+      besides: [.report, .writeSchema, .writeConfig].compactMap { arguments[$0] })
     self.steps = steps
     self.console = console
     (path, live) = try CatalogueWork.saying { () throws(FileError) in

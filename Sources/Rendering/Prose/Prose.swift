@@ -1,0 +1,237 @@
+import Bytes
+import Markdown
+import Records
+package import Screens
+
+/// A text of an author's own in Markdown, whose links have been read.
+package struct Prose: Sendable {
+  /// The name of the file, for messages.
+  package let file: String
+
+  let blocks: [MarkdownBlock]
+
+  /// The targets of its links, by their addresses.
+  private(set) var targets: [String: Target] = [:]
+
+  /// The links within the site, whose targets may not be there.
+  package private(set) var references: [Reference] = []
+
+  enum Target: Sendable {
+    case here(query: String?, fragment: String?)
+    case page(SitePath, query: String?, fragment: String?)
+    case elsewhere(Link)
+  }
+
+  /// A link to a page or a file of the site.
+  package struct Reference: Sendable {
+    /// The page or the file; `nil` for the page that the text is on.
+    package let path: SitePath?
+    package let fragment: String?
+
+    /// The line of the link in the text, from 1.
+    package let line: Int
+  }
+
+  /// The most bytes of a text that is on every page.
+  private static let maximumFooter = 2_000
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its bytes.
+  ///   - file: The name of the file, for messages.
+  ///   - pages: The pages that are made of Markdown, by the names of their files; `nil` if there are
+  ///     no pages to link to.
+  ///   - isFooter: Whether the text is at the foot of every page.
+  /// - Throws: All mistakes in it.
+  package init(
+    _ bytes: [UInt8], in file: String, beside pages: [String: SitePath]?,
+    footing isFooter: Bool = false
+  ) throws(ProseFault) {
+    self.file = file
+    guard bytes.count <= (isFooter ? Self.maximumFooter : .max) else {
+      throw ProseFault(
+        "\(file): \(bytes.count) bytes; the limit of a footer is \(Self.maximumFooter). "
+          + "Put the text on a page (--page), and link to that.")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ProseFault("\(file): not UTF-8. Convert it with iconv -f NAME -t UTF-8.")
+    }
+    blocks = MarkdownDocument(reading: Array(text.utf8)).blocks
+    guard !blocks.isEmpty else {
+      throw ProseFault("\(file): no text. Write some, or leave it out.")
+    }
+    var reader = ProseReader(of: file, beside: pages)
+    reader.read(blocks, onlyParagraphs: isFooter)
+    guard reader.faults.isEmpty else { throw ProseFault(lines: reader.faults) }
+    (targets, references) = (reader.targets, reader.references)
+  }
+
+  /// The words of its first heading of level 1.
+  package var title: String? {
+    for case .heading(level: 1, let words, line: _) in blocks { return words.plainText.oneLine }
+    return nil
+  }
+
+  /// The words of its first paragraph.
+  var beginning: String? {
+    for case .paragraph(let words) in blocks { return words.plainText.oneLine }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var oneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+/// The mistakes in a text of an author's own, each with its place and its remedy.
+package struct ProseFault: Error {
+  package let lines: [String]
+
+  fileprivate init(_ line: String) { lines = [line] }
+  fileprivate init(lines: [String]) { self.lines = lines }
+}
+
+/// Reads the links of a text, and finds what pages cannot have.
+private struct ProseReader {
+  private let file: String
+  private let pages: [String: SitePath]?
+  private(set) var targets: [String: Prose.Target] = [:]
+  private(set) var references: [Prose.Reference] = []
+  private(set) var faults: [String] = []
+
+  init(of file: String, beside pages: [String: SitePath]?) {
+    (self.file, self.pages) = (file, pages)
+  }
+
+  private mutating func fault(_ line: Int, _ words: String) {
+    faults.append("\(file):\(line): \(words)")
+  }
+
+  mutating func read(_ blocks: [MarkdownBlock], onlyParagraphs: Bool = false) {
+    for block in blocks {
+      if onlyParagraphs {
+        guard case .paragraph = block else {
+          faults.append(
+            "\(file): a footer has paragraphs only. Take out headings, lists and tables.")
+          return
+        }
+      }
+      switch block {
+      case .paragraph(let words): read(words)
+      case .heading(_, let words, let line):
+        if words.plainText.allSatisfy(\.isWhitespace) {
+          fault(line, "a heading without words. Write some, or take it out.")
+        }
+        read(words)
+      case .quote(let inner): read(inner)
+      case .list(let list): for item in list.items { read(item) }
+      case .table(let table): for cell in ([table.header] + table.rows).joined() { read(cell) }
+      case .openComment(let line): fault(line, "a comment without an end. Write --> behind it.")
+      case .code, .rule: break
+      }
+    }
+  }
+
+  private mutating func read(_ words: [MarkdownInline]) {
+    for word in words {
+      switch word {
+      case .text, .code, .lineBreak: break
+      case .emphasis(let inner), .strong(let inner), .deleted(let inner): read(inner)
+      case .link(let link, let inner):
+        if inner.plainText.allSatisfy(\.isWhitespace) {
+          fault(link.line, "a link without words. Write some between [ and ].")
+        }
+        read(link)
+        read(inner)
+      case .picture(let link, alt: _):
+        guard let target = web(link.address) else {
+          fault(
+            link.line,
+            "the picture \(Excerpt.quoted(link.address.utf8)) has no address on the web. Use "
+              + "https://, or leave it out.")
+          continue
+        }
+        targets[link.address] = target
+      case .tag(let tag, let line):
+        fault(
+          line,
+          "the HTML tag \(Excerpt.quoted(tag.utf8)). Use Markdown, or write \\< to show the tag.")
+      }
+    }
+  }
+
+  private func web(_ address: String) -> Prose.Target? {
+    WebAddress(Array(address.utf8)[...]).map { .elsewhere(.web($0.description)) }
+  }
+
+  private mutating func read(_ link: MarkdownLink) {
+    if let target = web(link.address) {
+      targets[link.address] = target
+    } else if let mail = MailAddress(Array(link.address.utf8)[...]) {
+      targets[link.address] = .elsewhere(.mail(to: mail.text))
+    } else {
+      readPage(link)
+    }
+  }
+
+  /// Reads a path from the root of the site, with a query and a fragment.
+  private mutating func readPage(_ link: MarkdownLink) {
+    let address = link.address
+    let (rest, fragment) = address.split(at: "#")
+    let (path, query) = rest.split(at: "?")
+    let shown = Excerpt.quoted(address.utf8)
+    guard !address.isEmpty, !path.utf8.contains(UInt8(ascii: ":")) else {
+      return fault(
+        link.line,
+        "\(shown) is no link. Use https://, http://, mailto:, or a path from the site's root.")
+    }
+    guard !path.isEmpty else {
+      targets[address] = .here(query: query, fragment: fragment)
+      references.append(Prose.Reference(path: nil, fragment: fragment, line: link.line))
+      return
+    }
+    guard let pages else {
+      return fault(
+        link.line,
+        "\(shown) leads to a page of the site, and the output is one file. Use https://, or a "
+          + "folder as --output.")
+    }
+    let names = path.split(separator: "/").filter { $0 != "." }.map { name in
+      String(decoding: PercentEncoding.decoded(Array(name.utf8).span), as: UTF8.self)
+    }
+    var text = names.joined(separator: "/")
+    if path.hasSuffix("/") || names.isEmpty { text += (names.isEmpty ? "" : "/") + "index.html" }
+    var page: SitePath?
+    if let last = names.last, last.isMarkdown {
+      guard let own = pages[last] else {
+        return fault(link.line, "\(shown) is not one of the pages. Pass it with --page, too.")
+      }
+      page = own
+    } else if !names.contains("..") {
+      page = try? SitePath(text)
+    }
+    guard let page else {
+      return fault(
+        link.line, "\(shown) is no path from the site's root. Use one such as rows/index.html.")
+    }
+    targets[address] = .page(page, query: query, fragment: fragment)
+    references.append(Prose.Reference(path: page, fragment: fragment, line: link.line))
+  }
+}
+
+extension String {
+  /// The text before a sign, and the text behind it, if it is there.
+  fileprivate func split(at sign: Character) -> (String, String?) {
+    guard let place = utf8.firstIndex(where: { $0 == sign.asciiValue }) else { return (self, nil) }
+    return (String(self[..<place]), String(self[place...].utf8.dropFirst()))
+  }
+
+  /// Whether it is the name of a file of Markdown.
+  package var isMarkdown: Bool {
+    let name = lowercased()
+    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
+  }
+}

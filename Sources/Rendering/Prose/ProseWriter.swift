@@ -1,0 +1,175 @@
+import Bytes
+import Markdown
+import Markup
+import Records
+import Screens
+
+/// Draws a text of an author's own on a page.
+struct ProseWriter {
+  private let prose: Prose
+  private let heading: PageHeading
+  private let frame: PageFrame
+
+  /// The levels of the headings that the next may be below.
+  private var outline: [Int] = []
+  private var slugs = Slugs("section", besides: ["main"], numbering: true)
+  private var tables: [String: Int] = [:]
+
+  init(_ prose: Prose, on heading: PageHeading, in frame: PageFrame) {
+    (self.prose, self.heading, self.frame) = (prose, heading, frame)
+  }
+
+  /// Draws all of it, without the heading that is the title of the page.
+  mutating func write(into html: inout HTMLWriter) {
+    var blocks = prose.blocks
+    let title = blocks.firstIndex { block in
+      if case .heading(level: 1, _, line: _) = block { true } else { false }
+    }
+    if let title { blocks.remove(at: title) }
+    write(blocks, into: &html)
+  }
+
+  private mutating func write(
+    _ blocks: [MarkdownBlock], isTight: Bool = false, into html: inout HTMLWriter
+  ) {
+    for (place, block) in blocks.enumerated() {
+      write(block, isTight: isTight, into: &html)
+      if case .paragraph = block, isTight, place == blocks.count - 1 { return }
+      html.literal("\n")
+    }
+  }
+
+  private mutating func write(
+    _ block: MarkdownBlock, isTight: Bool, into html: inout HTMLWriter
+  ) {
+    switch block {
+    case .paragraph(let words) where isTight: write(words, into: &html)
+    case .paragraph(let words): html.element(.p) { html in write(words, into: &html) }
+    case .heading(let level, let words, line: _):
+      // Below the page's own heading no level is left out.
+      while let last = outline.last, last >= level { outline.removeLast() }
+      outline.append(level)
+      let tags: [Tag] = [.h2, .h3, .h4, .h5, .h6]
+      let slug = slugs.slug(for: words.plainText)
+      html.element(tags[min(outline.count, tags.count) - 1], .id(slug)) { html in
+        write(words, into: &html)
+      }
+    case .code(let code, language: _):
+      html.element(.pre) { html in html.element(.code, text: code) }
+    case .quote(let inner):
+      html.element(.blockquote) { html in
+        html.literal("\n")
+        write(inner, into: &html)
+      }
+    case .list(let list):
+      let start = list.start.flatMap { $0 == 1 ? nil : Attribute("start", "\($0)") }
+      html.element(list.start == nil ? .ul : .ol, start) { html in
+        html.literal("\n")
+        for item in list.items {
+          html.element(.li) { html in write(item, isTight: list.isTight, into: &html) }
+          html.literal("\n")
+        }
+      }
+    case .table(let table): write(table, into: &html)
+    case .rule: html.void(.hr)
+    case .openComment: break
+    }
+  }
+
+  private mutating func write(_ table: MarkdownTable, into html: inout HTMLWriter) {
+    let words = table.header.map(\.plainText).filter { !$0.isEmpty }
+    var name = words.isEmpty ? frame.words[.table] : words.joined(separator: ", ")
+    tables[name, default: 0] += 1
+    if let number = tables[name], number > 1 { name += " \(number)" }
+    html.element(
+      .div, .class(.objects), Attribute("role", "region"), .label(name), Attribute("tabindex", "0")
+    ) { html in
+      html.element(.table, .class(.facts)) { html in
+        html.element(.thead) { html in
+          row(table.header, of: table, into: &html) { words in words.isEmpty ? .td : .th }
+          html.literal("\n")
+        }
+        guard !table.rows.isEmpty else { return }
+        html.element(.tbody) { html in
+          for cells in table.rows { row(cells, of: table, into: &html) { _ in .td } }
+          html.literal("\n")
+        }
+      }
+    }
+  }
+
+  private func row(
+    _ cells: [[MarkdownInline]], of table: MarkdownTable, into html: inout HTMLWriter,
+    as tag: ([MarkdownInline]) -> Tag
+  ) {
+    html.literal("\n")
+    html.element(.tr) { html in
+      for (words, alignment) in zip(cells, table.alignments) {
+        let tag = tag(words)
+        html.element(
+          tag, alignment?.style.map { .class($0) }, tag == .th ? .scope("col") : nil
+        ) { html in write(words, into: &html) }
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private func write(_ words: [MarkdownInline], isLinked: Bool = false, into html: inout HTMLWriter)
+  {
+    for word in words {
+      switch word {
+      case .text(let text): html.text(text)
+      case .code(let code): html.element(.code, text: code)
+      case .lineBreak:
+        html.void(.br)
+        html.literal("\n")
+      case .emphasis(let inner):
+        html.element(.em) { html in write(inner, isLinked: isLinked, into: &html) }
+      case .strong(let inner):
+        html.element(.strong) { html in write(inner, isLinked: isLinked, into: &html) }
+      case .deleted(let inner):
+        html.element(.del) { html in write(inner, isLinked: isLinked, into: &html) }
+      case .link(let link, let inner):
+        html.element(.a, .href(address(of: link)), link.titleAttribute) { html in
+          write(inner, isLinked: true, into: &html)
+        }
+      // A picture of another host would tell it who reads the page.
+      case .picture(let link, let alt):
+        let text = alt.isEmpty ? link.address : alt
+        if isLinked {
+          html.text(text)
+        } else {
+          html.element(.a, .href(address(of: link)), link.titleAttribute, text: text)
+        }
+      case .tag(let tag, line: _): html.text(tag)
+      }
+    }
+  }
+
+  private func address(of link: MarkdownLink) -> String {
+    switch prose.targets[link.address] {
+    case .elsewhere(let target): Reference.text(of: target, from: heading.path)
+    case .here(let query, let fragment):
+      Reference.text(of: "", query: query, fragment: fragment)
+    case .page(let path, let query, let fragment):
+      Reference.text(
+        of: frame.reference(from: heading, to: path), query: query, fragment: fragment)
+    case nil: ""
+    }
+  }
+}
+
+extension MarkdownLink {
+  fileprivate var titleAttribute: Attribute? { title.isEmpty ? nil : Attribute("title", title) }
+}
+
+extension MarkdownTable.Alignment {
+  fileprivate var style: StyleClass? {
+    switch self {
+    case .left: nil
+    case .center: .middle
+    case .right: .end
+    }
+  }
+}
