@@ -241,15 +241,19 @@ def test_rows_look_as_those_of_the_page_do(
     silent_browser: webdriver.Chrome, workshop: Path, tmp_path: Path
 ) -> None:
     """Values of all kinds are drawn by the build and by the script alike."""
-    names = ["Title", "Whole", "Share", "Colour", "Site", "Mail", "Where", "Yes", "When", "List", "Words"]
+    names = [
+        "Title", "Whole", "Share", "Colour", "Site", "Mail", "Where", "Yes", "When", "List", "Tags", "Key", "Words",
+    ]  # fmt: skip
     rows = [
         [f"Row {n}", n * 1_000_003, f"{n % 101}%", f"#{n % 4096:03x}", f"https://www.example.org/{n % 3}/",
          f"mail{n}@example.org", f"{n * 0.73318927:.9f}", "yes" if n % 2 else "no", f"2020-01-{1 + n % 28:02}",
-         [n, "two"], "www.example.net/x" if n % 5 else "plain <b>"]
+         [n, "two"], f"red; blue{';' * (n % 2)}" if n % 3 else "blue; red", f"{n}/é&'\"",
+         "www.example.net/x" if n % 5 else "plain <b>"]
         for n in range(60)
     ]  # fmt: skip
     text = json.dumps([names, *rows])
-    site = build_table(text, workshop / f"kinds-{tmp_path.name}", "kinds.json", "--row-pages")
+    options = ["--row-pages", "--split", "Tags=;", "--link", "Key=https://example.org/{}?of={}"]
+    site = build_table(text, workshop / f"kinds-{tmp_path.name}", "kinds.json", *options)
     read = "return [...document.querySelectorAll('.listing tbody tr')].map((row) =>" \
         " [row.id, [...row.cells].map((cell) => cell.innerHTML.replace(/<a class=.own.*?<.a>/, ''))])"
     pages = {}

@@ -64,9 +64,12 @@ import Testing
       try sandbox.put(
         """
         {"input": ["t.csv"], "output": "../out", "title": "File", "page-size": 7, "download": true,
-         "columns": ["c, d", "a", "b"], "label": {"a": "A", "b": "B"}, "exports": false}
+         "page": ["about.md"], "footer": "note.md", "columns": ["c, d", "a", "b"], "label": {"a": "A", "b": "B"}, "exports": false}
         """, at: "in/site.json")
+      try sandbox.put("# About it\n", at: "in/about.md")
+      try sandbox.put("By *us*\n", at: "in/note.md")
       let plain = try run(sandbox, ["table", "--config", "in/site.json"])
+      #expect(sandbox.text(of: "out/about.html")?.contains("<em>us</em>") == true)
       #expect(plain.status == 0 && plain.error == "")
       #expect(headers(sandbox) == ["c, d", "A", "B"])
       #expect(sandbox.text(of: "out/index.html")?.contains("<h1>File</h1>") == true)
