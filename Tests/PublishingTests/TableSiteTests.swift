@@ -190,7 +190,7 @@ import Testing
     #expect(
       rows(files["pets/rows/page-2.html"]) == [
         ##"<tr id="row-3"><th scope="row">Tom</th><td>cat</td><td>"##
-          + ##"<a href="../../people/rows/index.html#2"> 2 </a></td><td>"##
+          + ##"<a href="../../people/rows/index.html#2">2</a></td><td>"##
           + ##"<a href="index.html#row-2">Bella</a></td></tr>"##,
         ##"<tr id="row-4"><th scope="row">Mia</th><td>cat</td><td>9</td><td>"##
           + ##"<a href="index.html#row-2">Bella</a></td></tr>"##,

@@ -46,7 +46,7 @@ extension Catalogue {
     }
     for facet in looks.totals where facet.order == .descending {
       guard let range = span(of: index.values(of: facet).filter { !$0.isUnknown }) else { continue }
-      figures.append(Figure(range, looks.years, to: link(to: facet)))
+      figures.append(Figure(range, yearsLabel(of: facet), to: link(to: facet)))
     }
     return Array(figures.prefix(Self.maximumFigures))
   }
@@ -58,7 +58,15 @@ extension Catalogue {
   /// is empty.
   func span(of years: [FacetValue]) -> String? {
     guard let last = years.first?.title, let first = years.last?.title else { return nil }
-    return first == last ? first : words(.range, first, last)
+    // Of decades the first year of one and the last of the other.
+    let start = first.split(separator: "–").first.map(String.init) ?? first
+    let end = last.split(separator: "–").last.map(String.init) ?? last
+    return start == end ? start : words(.range, start, end)
+  }
+
+  /// The words for the years of a facet: the name of its column, if others have years too.
+  func yearsLabel(of facet: Facet) -> String {
+    looks.totals.count { $0.order == .descending } > 1 ? facet.title : looks.years
   }
 
   /// Returns the table of a facet's values with their numbers of rows; `nil` if there are none.

@@ -92,7 +92,7 @@ struct CatalogueHome: Sendable {
       let known = values.values.filter { !$0.isUnknown }
       if known.isEmpty { continue }
       if facet.order == .descending, let range = catalogue.span(of: known) {
-        figures.append(Figure(range, looks.years))
+        figures.append(Figure(range, catalogue.yearsLabel(of: facet)))
       } else {
         figures.append(catalogue.figure(of: facet, known.count))
       }

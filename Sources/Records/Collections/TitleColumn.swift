@@ -1,7 +1,8 @@
 /// Finds the column that names the rows of a table by default.
 enum TitleColumn {
-  /// Returns the column whose values are names: the first with a name such as `title`, or else the
-  /// first whose values are short, nearly all different, and not identifiers.
+  /// Returns the column whose values are names: the first with a name such as `title` that three
+  /// rows of four have, or else the first that nearly all have, whose values are short, nearly all
+  /// different, and not identifiers.
   ///
   /// - Parameters:
   ///   - places: The places of the columns it may be.
@@ -11,15 +12,15 @@ enum TitleColumn {
   static func place(among places: [Int], of columns: [TableColumn], rows count: Int) -> Int? {
     let texts = places.filter { place in
       let column = columns[place]
-      return column.kind == .text && column.values > 0 && 20 * column.values >= 19 * count
+      return column.kind == .text && column.values > 0 && 4 * column.values >= 3 * count
         && (column.different > 1 || count == 1)
     }
     return texts.first { isName(columns[$0].name) }
       ?? texts.first { place in
         let column = columns[place]
         // Beyond 1,023 the number of different values is an estimate.
-        return column.longest <= longestName && 10 * column.different >= 9 * column.values
-          && !isIdentifier(column.name)
+        return 20 * column.values >= 19 * count && column.longest <= longestName
+          && 10 * column.different >= 9 * column.values && !isIdentifier(column.name)
       }
   }
 

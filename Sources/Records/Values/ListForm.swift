@@ -96,6 +96,13 @@ extension ListForm {
   /// The separators that are looked for: never a comma, which names and sentences have.
   private static let separators = [";", "|", "\n"].map { Array($0.utf8) }
 
+  /// The DCMI Type Vocabulary. Source: https://www.dublincore.org/specifications/dublin-core/dcmi-terms/
+  private static let types: Set<[UInt8]> = Set(
+    [
+      "Collection", "Dataset", "Event", "Image", "InteractiveResource", "MovingImage",
+      "PhysicalObject", "Service", "Software", "Sound", "StillImage", "Text",
+    ].map { Array($0.utf8) })
+
   /// The longest value in a list, in bytes; sentences are longer.
   private static let longest = 60
 
@@ -110,7 +117,8 @@ extension ListForm {
   ///
   /// One cell in twenty has several. Values are short, at least half of those in lists come again in
   /// another cell, and one is the first of a cell and a later one of another, as the parts of an
-  /// address or a code never are.
+  /// address or a code never are. Or all of those in lists are types of Dublin Core, of which a
+  /// general one always comes first: `Image;StillImage`.
   ///
   /// - Parameter texts: The different cells.
   /// - Returns: The form; `nil` if cells have one value each.
@@ -136,8 +144,9 @@ extension ListForm {
       }
     }
     let again = listed.count { cells[$0, default: 0] > 1 }
-    return several > 0 && 20 * several >= texts.count && 2 * again >= listed.count
-      && !firsts.isDisjoint(with: later)
+    guard several > 0, 20 * several >= texts.count else { return false }
+    return 2 * again >= listed.count && !firsts.isDisjoint(with: later)
+      || Self.types.isSuperset(of: listed)
   }
 
   /// Whether an element is the text before the semicolon of a character reference of HTML: `R&amp`.

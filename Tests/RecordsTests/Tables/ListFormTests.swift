@@ -65,6 +65,16 @@ import Testing
       ])
   }
 
+  @Test func `types of Dublin Core are lists, of which the general one always comes first`() throws
+  {
+    let index = try table(
+      "id,type\na,Image;StillImage\nb,Image;MovingImage\nc,text\nd,Image;StillImage\n")
+    let facet = try #require(index.facets.first { $0.name == "type" })
+    #expect(
+      index.values(of: facet).map { "\($0.title) \($0.count)" }
+        == ["Image 3", "MovingImage 1", "StillImage 2", "text 1"])
+  }
+
   @Test func `many different lists of few values are counted`() throws {
     let words = (0..<40).map { "value \($0)" }
     let rows = (0..<2000).map { row in
