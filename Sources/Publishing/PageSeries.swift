@@ -2,6 +2,7 @@ package import Markup
 package import Rendering
 package import Screens
 import Search
+import Store
 
 /// One or more pages of a site, with their drawing.
 package struct PageSeries: Sendable {
@@ -148,6 +149,11 @@ struct FileSeries: Sendable {
   /// The number of parts that each is made in; one of them is in memory at a time.
   var parts = 1
 
+  /// The size in bytes and the digest of each, if these are known and they are made in pieces of
+  /// ``pieceSize``.
+  var known: (@Sendable (_ file: Int) -> (size: Int, digest: Digest))?
+  static let pieceSize = 1 << 20
+
   /// Returns the path of the page with the given index.
   let path: @Sendable (Int) -> SitePath
 
@@ -156,9 +162,15 @@ struct FileSeries: Sendable {
   /// May be called from several threads at once.
   let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws(PageFault) -> Void
 
+  /// The number of parts of a file.
+  func parts(of file: Int) -> Int {
+    known.map { max(1, ($0(file).size + Self.pieceSize - 1) / Self.pieceSize) } ?? parts
+  }
+
   /// Returns the approximate size of the files in bytes, from a few parts at even distances;
   /// exactly, if those are all.
   func size(making limit: Int) throws(PublishError) -> (bytes: Int, isExact: Bool) {
+    if let known { return ((0..<count).reduce(0) { $0 + known($1).size }, true) }
     let all = count * parts
     let made = min(all, limit)
     guard made > 0 else { return (0, true) }

@@ -126,9 +126,16 @@ extension Publisher {
       try expectGoingOn(queue)
       let (series, index) = files[job]
       let path = series.path(index)
-      var file = try series.parts == 1 ? nil : opened("\(path)")
+      if let known = series.known?(index),
+        try takeOver("\(path)", size: known.size, digest: known.digest)
+      {
+        try budget.take(known.size, for: "\(path)")
+        continue
+      }
+      let parts = series.parts(of: index)
+      var file = try parts == 1 ? nil : opened("\(path)")
       var size = 0
-      for part in 0..<series.parts {
+      for part in 0..<parts {
         try expectGoingOn(queue)
         bytes.removeAll(keepingCapacity: true)
         do throws(PageFault) {
@@ -156,6 +163,16 @@ extension Publisher {
   /// Takes a page of the last build over, which had no findings, if it has the same bytes.
   private func takeOver(_ page: [UInt8], as file: String) throws(PublishError) -> Bool {
     do throws(FileError) { return try store.takeOver(page, as: file) } catch { throw .store(error) }
+  }
+
+  private func takeOver(
+    _ file: String, size: Int, digest: Digest
+  ) throws(PublishError) -> Bool {
+    do throws(FileError) {
+      return try store.takeOver(file, size: size, digest: digest)
+    } catch {
+      throw .store(error)
+    }
   }
 
   func expectGoingOn(_ queue: JobQueue) throws(PublishError) {

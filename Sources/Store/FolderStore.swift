@@ -101,9 +101,16 @@ package final class FolderStore: SiteStore {
   }
 
   package func takeOver(_ bytes: [UInt8], as file: String) throws(FileError) -> Bool {
+    guard old?.isAsLeft == true else { return false }
+    return try takeOver(file, size: bytes.count, digest: Digest(of: bytes.span))
+  }
+
+  package func takeOver(
+    _ file: String, size: Int, digest: Digest
+  ) throws(FileError) -> Bool {
     let path = try path(of: file)
     guard let old, old.isAsLeft else { return false }
-    let entry = Manifest.Entry(path: path, size: bytes.count, digest: Digest(of: bytes.span))
+    let entry = Manifest.Entry(path: path, size: size, digest: digest)
     guard old.takeOver(entry, to: site) else { return false }
     ledger.withLock { $0.note(entry, isKept: true, nil) }
     return true

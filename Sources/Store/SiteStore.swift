@@ -21,6 +21,9 @@ package protocol SiteStore: Sendable {
   /// - Throws: `FileError`.
   func takeOver(_ bytes: [UInt8], as file: String) throws(FileError) -> Bool
 
+  /// Takes a file of the last build over whose size and digest are known; see ``takeOver(_:as:)``.
+  func takeOver(_ file: String, size: Int, digest: Digest) throws(FileError) -> Bool
+
   /// Begins a file that is written in pieces.
   ///
   /// - Parameter file: The path, as for a file that is written at once.
@@ -48,5 +51,6 @@ package protocol SiteStore: Sendable {
 
 extension SiteStore {
   package func takeOver(_ bytes: [UInt8], as file: String) -> Bool { false }
+  package func takeOver(_ file: String, size: Int, digest: Digest) -> Bool { false }
   package func scratch() -> ScratchFile? { nil }
 }

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import random
+from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -895,3 +896,37 @@ def test_rows_with_pictures_are_seen_as_cards(browser: webdriver.Chrome, worksho
     browser.find_element(By.XPATH, "//summary[.='Columns']").click()
     browser.find_element(By.XPATH, "//label[.='Show as cards']").click()
     assert rows(browser)[0].find_element(By.CSS_SELECTOR, "td:last-child").is_displayed()
+
+
+def test_files_beside_a_table_are_shown_in_all_rows(browser: webdriver.Chrome, workshop: Path) -> None:
+    dot = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+    sound = b"RIFF\x2c\0\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x40\x1f\0\0\x40\x1f\0\0\1\0\x08\0data\x08\0\0\0" + b"\x80" * 8
+    (workshop / "media").mkdir()
+    for n in range(4):
+        (workshop / f"media/{n} ü.png").write_bytes(dot + bytes([n]))
+        (workshop / f"media/{n}.wav").write_bytes(sound + bytes([n]))
+    (workshop / "media/a.pdf").write_bytes(b"%PDF-1.7 ")
+    lines = "".join(f"Tree {n},media/{n % 4} ü.png,media/{n % 4}.wav,media/a.pdf,{n % 3}\n" for n in range(120))
+    site = build_table("Name,Photo,Call,Paper,Kind\n" + lines, workshop / "beside", "trees.csv", "--row-pages")
+    listing = (site.folder / "rows/index.html").as_uri()
+
+    def expect_files() -> None:
+        loaded = "return [...document.querySelectorAll('.listing img')].map((it) => it.complete && it.naturalWidth)"
+        for row in rows(browser)[:3]:
+            assert row.find_element(By.CSS_SELECTOR, "img").get_attribute("loading") == "lazy"
+            assert row.find_element(By.CSS_SELECTOR, "button.play").get_attribute("data-sound").endswith(".wav")
+            assert row.find_element(By.LINK_TEXT, "media/a.pdf").get_attribute("href").endswith(".pdf")
+        wait_until(browser, lambda: browser.execute_script(loaded)[:3] == [1, 1, 1], "pictures are not there")
+
+    browser.get(listing)
+    expect_files()
+    Found(browser, listing, **{"by-Kind": "2", "q": "tree"})
+    wait_until(browser, lambda: len(rows(browser)) == 40, "the rows are not found")
+    expect_files()
+    expect_none(axe.violations_of_views(browser))
+    assert console(browser) == []
+    browser.get((site.folder / "rows/0/row-2.html").as_uri())
+    picture = browser.find_element(By.CSS_SELECTOR, ".facts img")
+    assert (picture.get_attribute("alt"), picture.size["width"]) == ("Photo of Tree 1", 1)
+    assert browser.find_element(By.CSS_SELECTOR, ".facts button.play")
+    assert console(browser) == []

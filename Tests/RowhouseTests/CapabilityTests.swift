@@ -47,7 +47,7 @@ import Testing
           "notes",
           "schema", "write-schema", "write-config", "pad", "rows", "each", "null", "title-column",
           "id", "columns",
-          "hide", "label", "type", "split", "link", "total", "sortable",
+          "hide", "label", "type", "split", "link", "files", "total", "sortable",
           "noun", "lang", "phrases",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }

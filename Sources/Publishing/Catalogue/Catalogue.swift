@@ -26,6 +26,9 @@ package struct Catalogue: Sendable {
   /// The rows of the whole site that are not listed.
   var skipped: SkippedRows?
 
+  /// The files that cells name.
+  var media: MediaFiles?
+
   /// The totals of the groups.
   let groupTotals: [TotalWords]
 
@@ -351,6 +354,7 @@ extension Catalogue {
   /// The files that have the rows of the listing's pages, if there are any.
   private var exports: [FileSeries] {
     var whole = downloads.map(\.file)
+    if let media { whole.append(media.series { looks.path($0) }) }
     if looks.explores, !index.hasKnownColumns {
       whole += FoundLines.files(of: index, in: looks.path(["search"]))
     }

@@ -37,10 +37,13 @@ extension CatalogueLooks {
   ) -> CatalogueLooks {
     let (root, search) = (home.folder, searchPath(beside: home))
     let showsImages = extras.showsRemoteImages
+    let files = index.files.map { files in
+      ShownFiles(files, in: root) { ByteCount($0).text(in: words) }
+    }
     let cells = { (facet: Facet?) in
       TableCells(
         of: index, called: noun, below: facet, in: root, leading: links,
-        withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, words)
+        withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, and: files, words)
     }
     let listing = cells(index.group)
     let lists = Dictionary(uniqueKeysWithValues: index.listed.map { ($0.name, cells($0)) })
@@ -53,7 +56,7 @@ extension CatalogueLooks {
       },
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: index.title,
-        leading: links, showingRemoteImages: showsImages,
+        leading: links, showingRemoteImages: showsImages, and: files,
         in: words.calling(noun).marked),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: {

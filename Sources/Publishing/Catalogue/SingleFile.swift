@@ -49,7 +49,8 @@ extension Catalogue {
     let rows = try index.rows(drawn: 0..<index.count)
     let cells = TableCells(
       of: index, called: looks.noun, below: index.group, in: looks.home.folder,
-      withRowPages: false, showingRemoteImages: extras.showsRemoteImages, words)
+      withRowPages: false, showingRemoteImages: extras.showsRemoteImages,
+      and: index.files.map { ShownFiles($0, in: looks.home.folder) { "\($0)" } }, words)
     let data = try SingleFileData(of: self, rows, cells)
     var frame = PageFrame(site: title, language: words.language, words: words)
     frame.catalogue = CatalogueFrame(

@@ -15,14 +15,20 @@ package struct SiteTable: Sendable {
   let about: CatalogueAbout
   let keys: [TableSchema.ForeignKey]
 
+  /// The files that its cells name.
+  let media: MediaFiles?
+
   package var columnNames: [String] { index.columns.map(\.name) }
 
   package init(
     _ index: CollectionIndex, named name: String, titled title: String, from file: String,
-    about: CatalogueAbout = CatalogueAbout(), keys: [TableSchema.ForeignKey] = []
+    about: CatalogueAbout = CatalogueAbout(), keys: [TableSchema.ForeignKey] = [],
+    with media: MediaFiles? = nil
   ) {
+    var index = index
+    index.files = media?.cells
     (self.index, self.name, self.title) = (index, name, title)
-    (self.file, self.about, self.keys) = (file, about, keys)
+    (self.file, self.about, self.keys, self.media) = (file, about, keys, media)
   }
 }
 
@@ -94,7 +100,10 @@ package struct TableSite: Sendable {
       }
     }
     skipped = SkippedRows(of: tables.map(\.index))
-    for place in catalogues.indices { catalogues[place].skipped = skipped }
+    for place in catalogues.indices {
+      catalogues[place].skipped = skipped
+      catalogues[place].media = tables[place].media
+    }
     self.catalogues = catalogues
   }
 

@@ -20,17 +20,20 @@ extension PublicationSearch {
       SearchColumn("anchor", stored: .plain, shown: .anchor),
     ]
     let ordered = found.orders(of: index)
+    let others = (index.hasSlugs ? place : [number]) + found.objectWords(of: index)
+    let firstFile = columns.count + others.count
     let listing = SearchListing(
       cells.shown.map { column, form in
         SearchListing.Cell(
-          of: column.flatMap { found.columns.firstIndex(of: $0) }, as: form.kind,
+          of: column.flatMap { found.columns.firstIndex(of: $0) },
+          and: found.files.firstIndex { $0 == column }.map { firstFile + $0 }, as: form.kind,
           grouped: form.isGrouped, shortened: form.isShortened)
       },
       below: index.group?.onlyColumn.flatMap { found.columns.firstIndex(of: $0) }
         .map { SearchListing.Cell(of: $0) },
       rowPages: hasRowPages ? path.reference(to: pages.folder) : nil)
     let schema = SearchSchema(
-      columns + (index.hasSlugs ? place : [number]) + found.objectWords(of: index),
+      columns + others + found.fileColumns(of: index),
       at: index.hasSlugs ? .columns : .list(pages, anchor: "row-#", from: path),
       orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
       listing: listing, hasPlaces: index.placeColumns != nil, named: index.isNamed)
@@ -67,6 +70,10 @@ struct FoundColumns: Sendable {
   /// The columns with lists of objects that the listing counts: their words are found, too.
   fileprivate let counted: [(place: Int, title: String)]
 
+  /// The columns of the listing whose cells name files of the site, and the files.
+  fileprivate let files: [Int]
+  fileprivate let cellFiles: CellFiles?
+
   /// The columns with the coordinates of a row.
   fileprivate let located: (latitude: Int, longitude: Int)?
 
@@ -74,6 +81,8 @@ struct FoundColumns: Sendable {
     self.words = words
     located = index.placeColumns
     let (title, shown) = (index.title, index.shownColumns().columns)
+    cellFiles = index.files
+    files = shown.filter { index.files?.columns.contains($0) == true }
     let rest = index.foundColumns.filter { !shown.contains($0) }
     // What says most of a row is noted first.
     let others = (shown + rest).filter { $0 != title }
@@ -106,9 +115,14 @@ struct FoundColumns: Sendable {
 
   /// The place in the table of each column of the search; ``columns`` come first.
   func places(of schema: SearchSchema) -> [Int?] {
-    let own = columns + counted.map(\.place)
-    let between = schema.columns.count - own.count
+    let between = schema.columns.count - columns.count - counted.count - files.count
     return columns + repeatElement(nil, count: between) + counted.map(\.place)
+      + files.map { _ in nil }
+  }
+
+  /// The paths of the files that cells name, which are shown and not found.
+  fileprivate func fileColumns(of index: CollectionIndex) -> [SearchColumn] {
+    files.map { SearchColumn("file \(index.columns[$0].name)", stored: .plain, shown: .nothing) }
   }
 
   /// The words of lists of objects that the listing counts.
@@ -334,6 +348,11 @@ extension SearchNotes {
     }
     for (offset, column) in found.counted.enumerated() {
       add(JSON.allWords(of: Array(row.text(of: column.place))).span, in: next + offset)
+    }
+    next += found.counted.count
+    for (offset, column) in found.files.enumerated() {
+      guard let file = found.cellFiles?.files(of: row, in: column).first else { continue }
+      add(file.components.joined(separator: "/").utf8.span, in: next + offset)
     }
   }
 }

@@ -57,6 +57,9 @@ package struct CollectionIndex: Sendable {
   /// Notes on everything in the sources that was left out or repaired, other than refused rows.
   package let remarks: [ReadingRemark]
 
+  /// The files that cells name; `nil` if there are none.
+  package var files: CellFiles?
+
   /// Whether a column is hidden, so that nothing may quote the rows.
   package let hidesColumns: Bool
 

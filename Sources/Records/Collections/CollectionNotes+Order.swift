@@ -150,7 +150,7 @@ extension CollectionNotes {
       let tally = isKnown ? ColumnTally() : tallies[index]
       return tally.column(
         named: names[index], saidToBe: said[index], missing: schema.missing,
-        kept: kept.first { $0.columns == [index] && !$0.isOverfull })
+        kept: kept.first { $0.columns == [index] && !$0.isOverfull }, naming: schema.isFile)
     }
   }
 

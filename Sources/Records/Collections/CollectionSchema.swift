@@ -22,6 +22,11 @@ package struct CollectionSchema: Sendable {
   /// The words for missing values.
   var missing = MissingWords()
 
+  /// Whether a path in a cell is that of a file beside the table; `nil` if no files are looked for.
+  ///
+  /// Called for up to 64 values of a column.
+  package var isFile: (@Sendable (_ path: [UInt8]) -> Bool)?
+
   /// The counted columns, in addition to all known facets and the groups.
   package var counted = Counted.fewValues
 

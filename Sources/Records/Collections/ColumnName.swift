@@ -40,7 +40,7 @@ package enum ColumnName {
   }
 
   /// Returns a name without the characters that matching ignores.
-  static func plain(_ name: String) -> String {
+  package static func plain(_ name: String) -> String {
     String(name.lowercased().filter { !" _-.".contains($0) })
   }
 }

@@ -46,6 +46,12 @@ package struct TableColumn: Equatable, Sendable {
   package let format: ValueFormat
   package var kind: ColumnType { format.kind }
 
+  /// Whether its values may be paths of files beside the table.
+  package var namesFiles = false
+
+  /// One of its values, if all look like paths of files and the first of them are not there.
+  package var missingFile: String?
+
   /// The extremes of a column's numbers, as they are written.
   package struct Numbers: Equatable, Sendable {
     package let smallest: String

@@ -57,15 +57,18 @@ struct ColumnTally: Sendable {
   ///   - said: Its overrides.
   ///   - words: The words for missing values.
   ///   - kept: Its values, if they are kept.
+  ///   - isFile: Whether a path is that of a file; `nil` if there are no files to be found.
   /// - Returns: The column, with the type and the number of its values.
   func column(
     named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords,
-    kept: KeptValues? = nil
+    kept: KeptValues? = nil, naming isFile: (([UInt8]) -> Bool)? = nil
   ) -> TableColumn {
     let numbers = numbers.result(with: said.mark)
     let order = kinds.order(saidToBe: said)
     let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
-    let found = kind(of: name, isCode ? nil : numbers?.amounts, order)
+    let seen = kind(of: name, isCode ? nil : numbers?.amounts, order)
+    let files = seen == .text && values > missing ? isFile.flatMap(kinds.fileKind) : nil
+    let found = files ?? seen
     let isPeriod =
       found == .text && said.separator == nil && !isCode && periods.areDates(in: name)
     let list = isPeriod ? nil : said.list(of: found, kinds.list, kept)
@@ -83,6 +86,7 @@ struct ColumnTally: Sendable {
       }
     let isMet = said.type?.takes(told) ?? true
     let empty = kind == .objects || kind == .list ? self.empty : 0
+    let isSaidToBeFile = said.kind == .picture || said.kind == .sound
     return TableColumn(
       name: name, title: said.title ?? name, description: said.description, link: said.link,
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
@@ -98,7 +102,10 @@ struct ColumnTally: Sendable {
         kind: kind, mark: numbers?.mark ?? .point, dayOrder: order,
         unit: self.numbers.writtenUnit,
         grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point),
-        lists: list ?? .json, missing: words))
+        lists: list ?? .json, missing: words),
+      namesFiles: isFile != nil && seen == .text && (files == kind || isSaidToBeFile),
+      missingFile: isFile != nil && kind == .text && said.kind == nil && files == nil
+        ? kinds.firstPath : nil)
   }
 
   private func frequent(

@@ -38,10 +38,10 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// An address of mail, with `mailto:` before it or without.
   case email = "e-mail"
 
-  /// An address on the web whose name ends as that of a picture does.
+  /// An address on the web, or the path of a file, whose name ends as that of a picture does.
   case picture
 
-  /// An address on the web whose name ends as that of a sound does.
+  /// An address on the web, or the path of a file, whose name ends as that of a sound does.
   case sound
 
   /// Degrees north.

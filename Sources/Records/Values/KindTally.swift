@@ -15,6 +15,10 @@ struct KindTally: Sendable {
   private var monthExample: [UInt8] = []
   private var yearExample: [UInt8] = []
 
+  /// The first values, while all may be names of files.
+  private var paths: [[UInt8]] = []
+  private static let maximumPaths = 64
+
   /// The types that are detected by the form of a value.
   ///
   /// Types made of numbers are detected from these.
@@ -45,19 +49,31 @@ struct KindTally: Sendable {
 
     /// Lists that may be JSON.
     static let jsonLists = Set(rawValue: 131_072)
-    static let all = Set(rawValue: 262_143)
+
+    /// Paths and addresses that end as the names of pictures, sounds and documents do.
+    static let files = Set(rawValue: 262_144)
+    static let pictureFiles = Set(rawValue: 524_288)
+    static let soundFiles = Set(rawValue: 1_048_576)
+    static let all = Set(rawValue: 2_097_151)
   }
 
   /// Notes a value.
   mutating func note(_ text: Span<UInt8>) {
     guard !rest.isEmpty else { return }
-    rest.formIntersection(kinds(of: text.extracting(Blank.content(of: text))))
+    let text = text.extracting(Blank.content(of: text))
+    rest.formIntersection(kinds(of: text).union(rest.contains(.files) ? Self.files(of: text) : []))
+    if !rest.contains(.files) {
+      paths = []
+    } else if paths.count < Self.maximumPaths {
+      paths.append(text.indices.map { text[$0] })
+    }
     if rest.isEmpty { (daysFirst, monthsFirst, yearsFirst) = (DayDistribution(), nil, nil) }
   }
 
   /// Adds the tally of other values.
   mutating func add(_ other: KindTally) {
     rest.formIntersection(other.rest)
+    paths = rest.contains(.files) ? Array((paths + other.paths).prefix(Self.maximumPaths)) : []
     func joined(_ own: DayDistribution?, _ others: DayDistribution?) -> DayDistribution? {
       guard own != nil || others != nil else { return nil }
       var days = own ?? daysFirst
@@ -149,6 +165,41 @@ struct KindTally: Sendable {
     guard rest.contains(.list) else { return .text }
     return rest.contains(.objects) && !rest.contains(.emptyLists) ? .objects : .list
   }
+
+  /// Returns the type of a column whose values are paths of files, of which some are there; `nil`
+  /// for another column.
+  ///
+  /// - Parameter isThere: Whether there is a file with a path.
+  /// - Returns: The type: files of different uses are addresses.
+  func fileKind(where isThere: ([UInt8]) -> Bool) -> ColumnType? {
+    let isFound = paths.contains { path in
+      CellFiles.paths(in: path.span, where: isThere).contains(where: isThere)
+    }
+    guard rest.contains(.files), isFound else { return nil }
+    return rest.contains(.pictureFiles)
+      ? .picture : rest.contains(.soundFiles) ? .sound : .address
+  }
+
+  /// The first value, if all values may be paths of files.
+  var firstPath: String? {
+    rest.contains(.files) && !rest.contains(.address)
+      ? paths.first.map { String(decoding: $0, as: UTF8.self) } : nil
+  }
+
+  /// The types of a text that ends as the name of a file that pages show or link to.
+  private static func files(of text: Span<UInt8>) -> Set {
+    guard text.count <= longestPath, let type = MediaType(named: text),
+      !text.indices.contains(where: { text[$0] < UInt8(ascii: " ") })
+    else { return [] }
+    return switch type.use {
+    case .picture: [.files, .pictureFiles]
+    case .sound: [.files, .soundFiles]
+    case .document: .files
+    }
+  }
+
+  /// The most bytes of a path, as systems have it.
+  private static let longestPath = 4_096
 
   /// The form of the values, if all are lists in brackets.
   var list: ListForm? {
@@ -254,5 +305,6 @@ extension KindTally: Archivable {
     archive.serialize(&yearsFirst, or: DayDistribution())
     archive.serialize(&monthExample)
     archive.serialize(&yearExample)
+    archive.serialize(&paths)
   }
 }

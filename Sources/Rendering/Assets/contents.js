@@ -12,8 +12,8 @@ const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign
   return sign + digits.slice(0, -places) + mark + digits.slice(-places);
 });
 
-// The contents of a cell, as on the pages of the listing.
-function contents({kind, isGrouped, isShortened}, value, title) {
+// The contents of a cell, as on the pages of the listing, with the path of a file that it names.
+function contents({kind, isGrouped, isShortened}, value, title, file) {
   const form = kind?.slice(5);
   if (/^link:/.test(kind) && value) {
     return make("a", {href: form.split("{}").join(encodeURIComponent(value))}, value);
@@ -21,24 +21,24 @@ function contents({kind, isGrouped, isShortened}, value, title) {
   if (/^list:/.test(kind)) return make("ul", {}, value.split(form).map((part) => make("li", {}, part.trim())));
   const [, scheme = "https", rest] =
     /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i.exec(value) ?? [];
-  const address = rest && `${scheme.toLowerCase()}://${rest}`;
+  const address = file ? base + file : rest && `${scheme.toLowerCase()}://${rest}`;
   const mail = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i.exec(value)?.[1];
   if (kind === "sound" && address) {
-    return make("a", {href: address, ...address.startsWith("https") && {class: "play"}}, phrases.play);
+    return make("a", {href: address, ...scheme[4] && {class: "play"}}, phrases.play);
   }
-  if (kind === "image" && address?.startsWith("https")) {
+  if (kind === "image" && address && scheme[4] || kind === "photo" && file) {
     return make("img", {src: address, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
   }
-  if (/picture|image/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
-  if (kind === "colour" && /^#[\da-f]{3,8}$/i.test(value)) {
+  if (/^(pic|im)/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
+  if (kind === "colour" && value[0] === "#") {
     return [svg("svg", {class: "swatch", viewBox: "0 0 1 1", "aria-hidden": "true"},
       svg("path", {fill: value, d: "M0 0h1v1H0z"})), value];
   }
   if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
     return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
   }
-  if (address && /^[hw]/i.test(value)) {
-    return make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
+  if (file || address && /^[hw]/i.test(value)) {
+    return make("a", {href: address}, file ? value : rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
   }
   if (mail && (kind === "email" || /^mailto:/i.test(value))) return make("a", {href: "mailto:" + mail}, mail);
   const shown = isShortened ? glance(value) : value;

@@ -15,10 +15,11 @@ function draw(position, values) {
     : `${path}#${encodeURIComponent(id)}`);
   const textOf = ({at}) => at === undefined ? grouped(number) : textIn(columns[at], values);
   const title = textOf(cells[0]) || (list ? phrases.rowNumber(grouped(number)) : slug);
-  // A value, and that of a second column behind it.
+  // A value, and that of a second column behind it: that of a column with a type is the path of a file.
   const shown = (cell, own) => {
     const next = String(values[cell.next] ?? ""), {lang} = columns[cell.next] ?? {};
-    return [contents(cell, own, title), ...next && [" ", lang ? make("i", {lang}, next) : next]].flat();
+    return [contents(cell, own, title, cell.kind && next),
+      ...cell.kind ? "" : next && [" ", lang ? make("i", {lang}, next) : next]].flat();
   };
   // Where rows have no pages of their own, a button shows all of one of which something may be cut.
   const row = make("tr", {id},

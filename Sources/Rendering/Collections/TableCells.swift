@@ -23,6 +23,9 @@ package struct TableCells: Sendable {
   fileprivate let columns: [Column]
   fileprivate let showsRemoteImages: Bool
 
+  /// The files that cells name.
+  fileprivate let files: ShownFiles?
+
   /// The stylesheet with the columns of amounts, and the layout of values on a phone; `nil` if
   /// there are no rows.
   package var stylesheet: SiteFile? {
@@ -64,12 +67,14 @@ package struct TableCells: Sendable {
   ///   - links: The links of values of some columns.
   ///   - hasRowPages: Whether each row has a page of its own.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
+  ///   - files: The files that cells name.
   ///   - words: The interface text, whose language writes numbers.
   package init(
     of index: CollectionIndex, called noun: RowNoun, below facet: Facet? = nil, in root: SitePath,
     leading links: ValueLinks = [:], withRowPages hasRowPages: Bool,
-    showingRemoteImages showsRemoteImages: Bool, _ words: PageWords
+    showingRemoteImages showsRemoteImages: Bool, and files: ShownFiles? = nil, _ words: PageWords
   ) {
+    self.files = files
     self.hasRowPages = hasRowPages
     self.noun = noun
     self.links = links
@@ -129,6 +134,8 @@ package struct TableCells: Sendable {
         case .list: "list:\(table[index].format.list.shownSeparator)"
         case _ where table[index].link != nil: table[index].link.map { "link:\($0.text)" }
         case .sound: "sound"
+        case .picture where files.has(index): "photo"
+        case .address where files.has(index): "file"
         case .picture: showsRemoteImages ? "image" : "picture"
         case .email: "email"
         case .colour: "colour"
@@ -145,6 +152,7 @@ package struct TableCells: Sendable {
     return columns.contains { column in
       guard case .cell(let index) = column else { return false }
       switch kinds[index] {
+      case .address where files.has(index): return false
       case .text, .list, .address, .email:
         return row.withText(of: index) { $0.count > ListedRow.maximumLine }
       default: return false
@@ -290,7 +298,7 @@ private struct TableListing: CollectionListing, SortedListing {
         let kind = cells.kinds[index]
         cell.value(
           of: index, in: item.row, as: kind, showsRemoteImages: cells.showsRemoteImages,
-          folds: !isName && kind == .text, listed: true
+          folds: !isName && kind == .text, listed: true, showing: cells.files
         ) { words in
           let title = item.row.title(in: cells.title, words)
           return cells.hasSeveralPictures

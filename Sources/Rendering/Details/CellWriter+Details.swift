@@ -66,6 +66,16 @@ extension CellWriter {
     html.void(.img, Attribute("src", path.reference(to: file)), Attribute("alt", words))
   }
 
+  /// Writes a picture that a cell names, in its own size, which is not loaded before it is near.
+  mutating func image(_ file: CellFile, at path: SitePath, of words: String) {
+    html.void(
+      .img, Attribute("src", self.path.reference(to: path)), Attribute("alt", words),
+      file.width.map { Attribute("width", "\($0)") },
+      file.height.map { Attribute("height", "\($0)") },
+      Attribute("loading", "lazy"), Attribute("decoding", "async"))
+    literal(" ")
+  }
+
   /// The most bytes of a text that a narrow column shows in two lines.
   private static let shortMember = 40
 

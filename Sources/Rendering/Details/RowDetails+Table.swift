@@ -16,12 +16,13 @@ extension RowDetails {
   ///   - links: The links of values of some columns.
   ///   - showsRemoteImages: Whether to show pictures, which the browser then requests from other
   ///     hosts.
+  ///   - files: The files that cells name.
   ///   - words: The interface text.
   /// - Returns: The pages.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
     namedBy name: Int? = nil, leading links: ValueLinks = [:],
-    showingRemoteImages showsRemoteImages: Bool = false,
+    showingRemoteImages showsRemoteImages: Bool = false, and files: ShownFiles? = nil,
     in words: PageWords = .english
   ) -> RowDetails {
     let title = { @Sendable (row: TableRow) in row.title(in: name, words) }
@@ -42,13 +43,14 @@ extension RowDetails {
     let short = values.filter { !isLong($0) && !isTable($0) }.map { column in
       Detail.value(
         of: column, table[column].kind, called: table[column].title,
-        to: links[column].map { (table[column].format, $0) }, grouped: table[column].groupsDigits(in: words))
+        to: links[column].map { (table[column].format, $0) }, files,
+        grouped: table[column].groupsDigits(in: words))
     }
     let line = Detail.line(
       of: Array(values.filter { $0 != name && table[$0].isTelling(upTo: 40) }.prefix(4)))
     var sections = Self.sections(of: short, called: words[.values])
     sections += values.filter(isLong).map {
-      Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
+      Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil, files)])
     }
     sections += values.filter(isTable).map { column in
       var section = Section(
@@ -58,7 +60,7 @@ extension RowDetails {
     }
     let pictures = shown.filter { table[$0].kind == .picture }.map { column in
       Detail.picture(
-        of: column, called: table[column].title, of: title, isShown: showsRemoteImages)
+        of: column, called: table[column].title, of: title, isShown: showsRemoteImages, files)
     }
     sections.append(Section(words[.pictures], pictures, aside: true))
     if hasPlace {
@@ -77,8 +79,9 @@ extension RowDetails {
       sections: sections)
     details.isLong = short.count > fewValues
     details.picture = shown.first { table[$0].kind == .picture }.map {
-      .smallPicture(of: $0, showingRemote: showsRemoteImages)
+      .smallPicture(of: $0, showingRemote: showsRemoteImages, files)
     }
+    details.files = files
     return details
   }
 
@@ -148,11 +151,14 @@ extension RowDetails.Detail {
   /// The value of a column; a column of long texts is a section of its own, whose heading names it.
   fileprivate static func value(
     of column: Int, _ kind: ColumnType, called title: String?,
-    to links: (format: ValueFormat, of: @Sendable (ArraySlice<UInt8>) -> Link?)? = nil, grouped isGrouped: Bool = false
+    to links: (format: ValueFormat, of: @Sendable (ArraySlice<UInt8>) -> Link?)? = nil,
+    _ files: ShownFiles?, grouped isGrouped: Bool = false
   ) -> Self {
     Self(title: title, column: column) { row, context, cell in
       let text = row.text(of: column).trimmed
       if let links, cell.linked(text, as: links.format, by: links.of) {
+        return
+      } else if cell.files(of: column, in: row, as: kind, files) {
         return
       } else if let values = context.values[column], kind.isLookedUp {
         let own = { (cell: inout CellWriter) in
@@ -201,13 +207,19 @@ extension RowDetails.Detail {
   }
 
   /// A picture that the row's name follows; of another site only where those are shown.
-  fileprivate static func smallPicture(of column: Int, showingRemote showsRemote: Bool) -> Self {
+  fileprivate static func smallPicture(
+    of column: Int, showingRemote showsRemote: Bool, _ files: ShownFiles?
+  ) -> Self {
     Self { row, _, cell in
+      if let file = files?.cells.files(of: row, in: column).first, file.type.use == .picture {
+        let place = files?.path(of: file) ?? .front
+        return cell.html.smallImage(at: cell.path.reference(to: place), isLazy: true)
+      }
       let text = row.text(of: column).trimmed
       if let address = WebAddress(text) {
         guard showsRemote, address.isSecure else { return }
         cell.html.smallImage(at: address.description, words: "", isRemote: true)
-      } else if let file = SitePath(utf8: text) {
+      } else if !files.has(column), let file = SitePath(utf8: text) {
         cell.html.smallImage(at: cell.path.reference(to: file), words: "")
       }
     }
@@ -216,15 +228,19 @@ extension RowDetails.Detail {
   /// A picture of another site is a link in any case, and one of this site is shown in any case.
   fileprivate static func picture(
     of column: Int, called title: String, of name: @escaping @Sendable (TableRow) -> String,
-    isShown: Bool
+    isShown: Bool, _ files: ShownFiles?
   ) -> Self {
     Self(title: title) { row, _, cell in
+      let isFile = cell.files(of: column, in: row, as: .picture, files) { words in
+        words(.pictureOf, title, name(row))
+      }
+      if isFile { return }
       let text = row.text(of: column).trimmed
       let words = cell.words(.pictureOf, title, name(row))
       if let address = WebAddress(text) {
         if isShown, address.isSecure { cell.image(at: address, of: words) }
         cell.link(utf8: text, to: address)
-      } else if let file = SitePath(utf8: text) {
+      } else if !files.has(column), let file = SitePath(utf8: text) {
         cell.image(file, of: words)
       } else {
         cell.value(of: column, in: row, as: .text)

@@ -29,6 +29,9 @@ package struct RowDetails: Sendable {
   /// The picture above the name of a row where it is one of some.
   var picture: Detail?
 
+  /// The files that cells name.
+  var files: ShownFiles?
+
   /// The sections of a page; empty ones are left out.
   let sections: [Section]
 
@@ -120,7 +123,11 @@ extension RowDetails {
   ) {
     var heading = PageHeading(title(row), at: place)
     heading.shortTitle = shortTitle(row.name, row)
-    if sounds.contains(where: { WebAddress(row.text(of: $0))?.isSecure == true }) {
+    let playsSounds = sounds.contains { column in
+      WebAddress(row.text(of: column))?.isSecure == true
+        || files?.cells.files(of: row, in: column).contains { $0.type.use == .sound } == true
+    }
+    if playsSounds {
       heading.scripts = [.player]
     } else if plays, frame.catalogue != nil {
       // What is said of a sound that cannot be played looks alike.

@@ -19,12 +19,14 @@ extension CellWriter {
   ///   - folds: Whether a long text is cut to its beginning, with the rest on demand.
   ///   - isListed: Whether it is in a listing: URLs are shown without scheme and `www.`, and a
   ///     percentage is a bar.
+  ///   - files: The files that cells of some columns name.
   ///   - alternative: The alternative text of a picture that is drawn.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnType, showsRemoteImages: Bool = false,
-    folds: Bool = false, listed isListed: Bool = false,
+    folds: Bool = false, listed isListed: Bool = false, showing files: ShownFiles? = nil,
     alternative: (PageWords) -> String = { _ in "" }
   ) {
+    if file(of: column, in: row, as: kind, files, alternative: alternative) { return }
     switch kind {
     case .sound: if play(row.text(of: column)) { return }
     case .email:
@@ -38,7 +40,7 @@ extension CellWriter {
             at: address.description, words: alternative(words), isRemote: true)
         }
         if link(text, shortens: isListed) { return }
-      } else if let file = SitePath(utf8: text) {
+      } else if !files.has(column), let file = SitePath(utf8: text) {
         return html.smallImage(at: path.reference(to: file), words: alternative(words))
       }
     case .text, .address:

@@ -57,11 +57,20 @@ extension HTMLWriter {
   /// Writes a picture as large as a line.
   ///
   /// The host of a picture doesn't learn which page shows it.
-  mutating func smallImage(at address: String, words: String = "", isRemote: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - address: Its address.
+  ///   - words: The alternative text.
+  ///   - isRemote: Whether it is of another site.
+  ///   - isLazy: Whether it is not loaded before it is near.
+  mutating func smallImage(
+    at address: String, words: String = "", isRemote: Bool = false, isLazy: Bool = false
+  ) {
     void(
       .img, .class(.image), Attribute("src", address), Attribute("alt", words),
       Attribute("width", "28"), Attribute("height", "28"),
-      isRemote ? Attribute("loading", "lazy") : nil,
+      isRemote || isLazy ? Attribute("loading", "lazy") : nil,
+      isLazy ? Attribute("decoding", "async") : nil,
       isRemote ? Attribute("referrerpolicy", "no-referrer") : nil)
   }
 }

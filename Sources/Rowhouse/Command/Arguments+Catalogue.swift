@@ -79,6 +79,7 @@ struct CatalogueBuild {
     options = try BuildOptions(arguments, defaultOutput: nil)
     try options.expectPlaces(besides: arguments.readPaths)
     try options.expectPlaces(besides: arguments.all(.cache), called: "cache")
+    try options.expectPlaces(besides: arguments.all(.files), called: "folder of files")
     if case .publishing(let folder) = arguments.work {
       try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
     }

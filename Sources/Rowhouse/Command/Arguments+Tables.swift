@@ -30,6 +30,7 @@ extension Arguments {
     try ask(&schema)
     let said = try tableSchema()
     if let said { schema.take(said) }
+    let files = try filesFolder()
     let isAlone = !has(.each) && (package?.resources.count ?? 1) == 1
     if !isAlone, let option = [.writeSchema, .writeConfig].first(where: has) {
       throw .usage("\(option.flag) works with one table only. Leave it out.")
@@ -53,6 +54,9 @@ extension Arguments {
     }
     var tables: [SiteTable] = []
     for draft in drafts {
+      let folders = MediaFolders(of: draft.inputs, or: files)
+      var schema = schema
+      schema.isFile = folders.mayHaveFile
       let (index, own) = try await draft.index(asking: schema, alone: isAlone, &build)
       if !isAlone, index.columns.isEmpty, !has(.allowEmpty) {
         throw .findings(
@@ -66,11 +70,12 @@ extension Arguments {
         try build.options.write(
           TableSchema.text(of: index, namedBy: own.identifier, missing: own.missingWords))
       }
+      let media = try media(of: index, called: draft.file(in: words), in: folders, &build)
       tables.append(
         SiteTable(
           index, named: draft.name, titled: draft.title, from: draft.file(in: words),
           about: draft.about,
-          keys: draft.keys + (said?.foreignKeys ?? [])))
+          keys: draft.keys + (said?.foreignKeys ?? []), with: media))
     }
     if !isAlone { try Self.expectColumns(schema.askedNames, in: tables) }
     let usual =
@@ -99,6 +104,35 @@ extension Arguments {
     for warning in site.warnings { build.note(warning) }
     if isSingleFile { return try build.publish(singleFile: site) }
     try await build.publish(site.publication(theme: build.theme, baseURL: build.options.baseURL))
+  }
+
+  /// Returns the folder of `--files`, if it is given.
+  private func filesFolder() throws(CommandFailure) -> MediaFolder? {
+    guard let path = self[.files] else { return nil }
+    return try CatalogueWork.saying { () throws(FileError) in try MediaFolder(FilePath(path)) }
+  }
+
+  /// Finds the files that cells of a table name, and says which paths stay text.
+  private func media(
+    of index: CollectionIndex, called file: String, in folders: MediaFolders,
+    _ build: inout CatalogueBuild
+  ) throws(CommandFailure) -> MediaFiles? {
+    let media: MediaFiles?
+    do throws(RecordFault) {
+      media = try MediaFiles(
+        of: index, in: isSingleFile ? nil : folders, isInterrupted: { Interrupt.isRequested })
+    } catch {
+      throw CommandFailure(.data(error))
+    }
+    guard let media else { return nil }
+    build.note(read: media.paths)
+    for note in media.notes { build.note("note: \(file): \(note)") }
+    if isSingleFile {
+      build.note(
+        "note: \(file): a page of one file can't show the files that cells name; their paths stay text. "
+          + "Use a folder: --output \(Self.folder(for: build.options.output)).")
+    }
+    return media
   }
 
   /// Refuses names that no table has.
@@ -353,6 +387,12 @@ struct TableDraft: Sendable {
       let column = table.columns[place]
       if let days = column.dayReadings, !days.isSaid {
         warnings.append("note: \(file): \(days.words(of: column.name))")
+      }
+      if let path = column.missingFile {
+        warnings.append(
+          "note: \(file): the column \"\(column.name)\" has paths of files, such as "
+            + "\"\(Excerpt.of(path))\", and the first of them are not beside the table. To show them, "
+            + "pass --files DIR.")
       }
       guard let type = column.unmetType else { continue }
       warnings.append(

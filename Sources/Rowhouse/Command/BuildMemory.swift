@@ -70,6 +70,9 @@ struct BuildMemory: Sendable {
     return last.ending
   }
 
+  /// The files and folders that the last build read.
+  var lastPaths: [String] { last?.paths ?? [] }
+
   /// The state in which the last build left the site, if its files may be reused without reading
   /// them.
   func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
@@ -144,9 +147,9 @@ extension BuildMemory {
     do throws(FileError) {
       for path in paths {
         for file in try Self.files(at: FilePath(path)) {
-          let status = try FileStatus(of: file)
-          newest = max(newest, status.changed)
           digesting.add("\(file)")
+          guard let status = try FileStatus(ifPresentAt: file) else { continue }
+          newest = max(newest, status.changed)
           if readsBytes {
             try InputFile(file).readPieces { digesting.add($0) }
           } else {
@@ -160,9 +163,9 @@ extension BuildMemory {
     return (digesting.digest, newest)
   }
 
-  /// A file, or those of a folder but for sites below it.
+  /// A file, which may be missing, or those of a folder but for sites below it.
   static func files(at path: FilePath) throws(FileError) -> [FilePath] {
-    guard try FileStatus(of: path).kind == .folder else { return [path] }
+    guard try FileStatus(ifPresentAt: path)?.kind == .folder else { return [path] }
     let listing = try FolderListing(of: Folder(path), skippingFoldersWith: Manifest.file)
     return listing.files.map { path.appending($0) }
   }
@@ -188,12 +191,23 @@ struct InputSight: Sendable {
     do throws(FileError) {
       for file in try BuildMemory.files(at: FilePath(path)) {
         digesting.add("\(file)")
-        digesting.add(try FileStatus(of: file))
+        if let status = try FileStatus(ifPresentAt: file) { digesting.add(status) }
       }
     } catch {
       return nil
     }
     return digesting.digest
+  }
+}
+
+extension FileStatus {
+  /// Reads the status of a file; `nil` if there is none.
+  init?(ifPresentAt path: FilePath) throws(FileError) {
+    do throws(FileError) {
+      self = try FileStatus(of: path)
+    } catch let error where error.isMissing {
+      return nil
+    }
   }
 }
 

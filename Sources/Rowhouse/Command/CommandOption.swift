@@ -26,6 +26,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case type
   case split
   case link
+  case files
   case template
   case plan
   case readAs = "as"
@@ -133,7 +134,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// `nil` if the option has no value.
   var value: String? {
     switch self {
-    case .output, .cache, .plan, .path: "DIR"
+    case .output, .cache, .plan, .path, .files: "DIR"
     case .readAs: "VERB"
     case .part: "I/N"
     case .title: "TEXT"
@@ -207,7 +208,7 @@ extension CommandOption {
     case .config, .writeConfig: .file
     case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
       .layout
-    case .columns, .hide, .label, .type, .split, .link, .titleColumn, .id: .columns
+    case .columns, .hide, .label, .type, .split, .link, .files, .titleColumn, .id: .columns
     case .each, .encoding, .inputFormat, .format, .delimiter, .quote, .skipLines, .headerLines,
       .noHeader, .comment, .notes, .rows, .null, .schema,
       .writeSchema, .readAs, .path, .query, .since, .keyFile, .api, .template:
@@ -241,6 +242,8 @@ extension CommandOption {
       "Type of a column: text, date, whole-number ... (default: detected). Repeatable"
     case .split: "Separator of the values of a cell, or none (default: detected). Repeatable"
     case .link: "Make values links: isbn=https://openlibrary.org/isbn/{}. Repeatable"
+    case .files:
+      "Folder of the pictures, sounds and PDFs that cells name (default: beside the input)"
     case .format: "Output format"
     case .template: "Starter project (default: screens)"
     case .id: "Column to make row URLs from (default: row numbers)"

@@ -15,7 +15,7 @@ extension Arguments {
   /// The options whose files need a folder, or that are about one.
   private static let ofFolders: [CommandOption] = [
     .each, .page, .rowPages, .keep, .host, .feed, .sortable, .exports, .download, .baseURL,
-    .pageSize, .maxFiles, .allowEmpty, .cache, .checksum, .watch, .port, .open,
+    .pageSize, .files, .maxFiles, .allowEmpty, .cache, .checksum, .watch, .port, .open,
   ]
 
   /// Refuses options that need a folder where the output is a file.

@@ -11,6 +11,9 @@ import Synchronization
 /// failing build stops nothing else.
 struct SiteWatch {
   private let inputs: WatchedInputs
+
+  /// The record of the last build, with the files that cells name.
+  private let memory: BuildMemory?
   private let steps: [[String]]
   private let path: FilePath
   private let live: LivePages
@@ -31,8 +34,9 @@ struct SiteWatch {
     _ console: Console
   ) throws(CommandFailure) {
     self.inputs = WatchedInputs(
-      of: inputs + arguments.sideInputs,
+      of: inputs + arguments.sideInputs + arguments.all(.files),
       besides: [.report, .writeSchema, .writeConfig].compactMap { arguments[$0] })
+    memory = BuildMemory(arguments, output: output)
     self.steps = steps
     self.console = console
     (path, live) = try CatalogueWork.saying { () throws(FileError) in
@@ -47,11 +51,13 @@ struct SiteWatch {
   func run() throws(CommandFailure) {
     Interrupt.install()
     defer { Interrupt.uninstall() }
+    var inputs = inputs
     var sight = inputs.look()
     warn(of: sight.gap)
     var isWarned = sight.gap != nil
     // What is not understood stays so, whatever changes.
     if let failure = try build(), failure.status == .usage { throw failure }
+    sight = inputs.look(besides: memory?.lastPaths ?? [], after: sight)
     try server.announce(path, console)
     let thread = ServingThread(server.server)
     defer { thread.stop() }
@@ -63,19 +69,21 @@ struct SiteWatch {
         return true
       }
       guard isTold || sight.isOld else { continue }
-      let next = try isTold ? inputs.look() : lookAtRest(after: sight)
+      var next = try isTold ? inputs.look() : lookAtRest(inputs, after: sight)
       if !isWarned { warn(of: next.gap) }
       isWarned = isWarned || next.gap != nil
       defer { sight = next }
-      if next.state != sight.state, let failure = try build() { console.error(failure.lines) }
+      guard next.state != sight.state else { continue }
+      if let failure = try build() { console.error(failure.lines) }
+      next = inputs.look(besides: memory?.lastPaths ?? [], after: next)
     }
     throw PreviewServer.end
   }
 
   /// Polls the inputs; after a change, until nothing changes for a moment.
-  private func lookAtRest(after sight: WatchedInputs.Sight) throws(CommandFailure)
-    -> WatchedInputs.Sight
-  {
+  private func lookAtRest(
+    _ inputs: WatchedInputs, after sight: WatchedInputs.Sight
+  ) throws(CommandFailure) -> WatchedInputs.Sight {
     let clock = Stopwatch()
     var (last, next) = (sight, inputs.look())
     while next.state != last.state, clock.elapsed < .seconds(1), !Interrupt.isRequested {
@@ -160,6 +168,9 @@ private final class ServingThread: Sendable {
 struct WatchedInputs: Sendable {
   private let inputs: [FilePath]
 
+  /// More files, which the last build read.
+  private var more: Set<FilePath> = []
+
   /// Files that a build writes itself.
   private let others: [FilePath]
 
@@ -217,9 +228,24 @@ struct WatchedInputs: Sendable {
       cost: clock.elapsed)
   }
 
+  /// Watches other files in addition to the inputs.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - sight: The last state.
+  /// - Returns: The state with them, or the last one if an input has changed since.
+  mutating func look(besides paths: [String], after sight: Sight) -> Sight {
+    let found = Set(paths.compactMap { try? FilePath($0) }).subtracting(inputs)
+    guard found != more else { return sight }
+    more = found
+    let next = look()
+    return sight.state.allSatisfy { next.state[$0.key] == $0.value } ? next : sight
+  }
+
   /// The files, and the folders in which they are or may come to be.
   private func places() -> (folders: [FilePath], files: [FilePath]) {
-    var (folders, files): ([FilePath], [FilePath]) = ([], [])
+    let others = Set(more.map(\.parent)).map { $0.bytes.isEmpty ? "." : $0 }
+    var (folders, files): ([FilePath], [FilePath]) = (others.sorted(), more.sorted())
     for input in inputs {
       // A file, or a folder, may also be replaced by another or come later: in the folder above.
       for place in [input, try? input.resolved()].compactMap(\.self) {

@@ -15,7 +15,7 @@ extension Verb {
       .titleColumn, .groupBy,
       .sort, .total,
       .sortable,
-      .facet, .columns, .hide, .label, .type, .split, .link, .pageSize, .rowPages,
+      .facet, .columns, .hide, .label, .type, .split, .link, .files, .pageSize, .rowPages,
       .showRemoteImages,
       .exports,
       .download, .lang, .phrases, .theme, .baseURL, .feed, .host, .maxFiles, .maxBytes, .jobs,

@@ -1,0 +1,273 @@
+import Bytes
+import Files
+package import Records
+import Rendering
+import Screens
+import Store
+
+/// The files beside a table that its cells name, which are copied into the site.
+///
+/// Each file is read once to learn its kind, size and digest, and again when it is copied. For each
+/// path there are its bytes and a number in memory, for each file some 200 bytes.
+package struct MediaFiles: Sendable {
+  /// The files as cells have them.
+  package let cells: CellFiles
+
+  /// The files to copy, in the same order.
+  private let sources: [Source]
+
+  /// The paths of the files that were read or looked for, from where the program runs.
+  package let paths: [String]
+
+  /// The paths that stay text, by reason.
+  package let notes: [String]
+
+  private struct Source: Sendable {
+    let folder: MediaFolder
+    let path: FilePath
+
+    /// The digest of the file, and its status when it was read.
+    let digest: Digest
+    let status: FileStatus
+  }
+
+  /// Finds the files of a table.
+  ///
+  /// Rows are read only if a column may name files; `nil` if none does, or if it was interrupted.
+  ///
+  /// - Parameters:
+  ///   - index: The table.
+  ///   - folders: The folders in which the paths of its sources begin; `nil` where none are looked for.
+  ///   - isInterrupted: Called for each file; returns whether to stop.
+  /// - Throws: A fault if rows can't be read again.
+  package init?(
+    of index: CollectionIndex, in folders: MediaFolders?,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) throws(RecordFault) {
+    let columns = index.detailed.filter { index.columns[$0].namesFiles }
+    guard !columns.isEmpty else { return nil }
+    var search = MediaSearch(isInterrupted: isInterrupted)
+    if let folders {
+      try index.visitRows { position, row in
+        guard let folder = folders.folder(of: index.file(at: position)) else { return }
+        for column in columns {
+          row.withText(of: column) { search.look($0, in: folder) }
+        }
+      }
+    }
+    guard !isInterrupted() else { return nil }
+    let numbers = search.joined()
+    sources = search.files.map {
+      Source(folder: $0.folder, path: $0.path, digest: $0.digest, status: $0.status)
+    }
+    (paths, notes) = (search.paths, search.notes)
+    var alternatives: [Int: Int] = [:]
+    for column in columns { alternatives[column] = index.alternative(of: column) }
+    cells = CellFiles(
+      search.files.map(\.file), at: numbers,
+      in: Dictionary(uniqueKeysWithValues: columns.map { ($0, index.columns[$0].kind) }),
+      describedBy: alternatives)
+  }
+
+  /// The files of the site, which are copied in pieces.
+  ///
+  /// - Parameter path: Makes the path of a file in the site from its components.
+  /// - Returns: The files.
+  func series(at path: @escaping @Sendable ([String]) -> SitePath) -> FileSeries {
+    let (files, sources) = (cells.files, self.sources)
+    var series = FileSeries(count: files.count, path: { path(files[$0].components) }) {
+      number, part, bytes throws(PageFault) in
+      let source = sources[number]
+      do throws(FileError) {
+        let file = try source.folder.open(source.path)
+        guard try file.status() == source.status else {
+          throw FileError("copy \"\(file.path)\"", .words("it has changed meanwhile. Build again."))
+        }
+        let start = part * FileSeries.pieceSize
+        try file.read(start..<min(start + FileSeries.pieceSize, file.size), into: &bytes)
+      } catch {
+        throw PageFault("\(error)")
+      }
+    }
+    series.known = { number in
+      let source = sources[number]
+      return (source.status.size, source.digest)
+    }
+    return series
+  }
+}
+
+/// The search for the files of a table's cells.
+private struct MediaSearch {
+  typealias Found = (
+    file: CellFile, folder: MediaFolder, path: FilePath, digest: Digest, status: FileStatus
+  )
+
+  let isInterrupted: () -> Bool
+  private(set) var files: [Found] = []
+
+  /// The paths of the files that were read or looked for, from where the program runs.
+  private(set) var paths: [String] = []
+
+  /// The number of the file of each path that cells have, for each folder; `nil` for a path that
+  /// stays text.
+  private var numbers: [FilePath: [[UInt8]: Int32?]] = [:]
+
+  /// The numbers of files by their content.
+  private var known: [CellFile: Int32] = [:]
+  private var failures: [Failure: (count: Int, example: [UInt8])] = [:]
+
+  private enum Failure: CaseIterable { case outside, missing, other, ambiguous }
+
+  /// As many missing files are inputs, so that a build notices when they come.
+  private static let maximumMissing = 10_000
+
+  init(isInterrupted: @escaping () -> Bool) { self.isInterrupted = isInterrupted }
+
+  /// Looks for the files of a cell.
+  mutating func look(_ cell: Span<UInt8>, in folder: MediaFolder) {
+    let known = numbers[folder.path]
+    let isKnown = { (path: [UInt8]) in
+      if let number = known?[path] { number != nil } else { folder.hasFile(at: path) }
+    }
+    for path in CellFiles.paths(in: cell, where: isKnown) where known?[path] == nil {
+      guard !isInterrupted() else { return }
+      // An address on the web is none of ours.
+      let number = WebAddress(path[...]) == nil ? find(path, in: folder) : nil
+      numbers[folder.path, default: [:]][path] = .some(number)
+    }
+  }
+
+  private mutating func find(_ path: [UInt8], in folder: MediaFolder) -> Int32? {
+    let file: FilePath
+    switch folder.target(of: path) {
+    case .outside: return fail(.outside, path)
+    case .nothing:
+      if failures[.missing]?.count ?? 0 < Self.maximumMissing {
+        paths.append("\(folder.path)/\(String(decoding: path, as: UTF8.self))")
+      }
+      return fail(.missing, path)
+    case .file(let target): file = target
+    }
+    paths.append("\(folder.path.appending(file))")
+    do throws(FileError) {
+      let input = try folder.open(file)
+      let status = try input.status()
+      var digest = Digest(0)
+      guard let read = try CellFile(reading: input, named: path, into: &digest) else {
+        return fail(.other, path)
+      }
+      if let number = known[read] { return number }
+      let number = Int32(files.count)
+      files.append((read, folder, file, digest, status))
+      known[read] = number
+      return number
+    } catch {
+      return fail(.missing, path)
+    }
+  }
+
+  private mutating func fail(_ failure: Failure, _ path: [UInt8]) -> Int32? {
+    failures[failure, default: (0, path)].count += 1
+    return nil
+  }
+
+  /// The number of the file of each path; a path that leads to different files in several folders
+  /// stays text.
+  mutating func joined() -> [[UInt8]: Int32] {
+    var joined: [[UInt8]: Int32?] = [:]
+    for folder in numbers.keys.sorted() {
+      for (path, number) in numbers[folder] ?? [:] {
+        guard let number else { continue }
+        if let other = joined[path], other != number {
+          if other != nil { _ = fail(.ambiguous, path) }
+          joined[path] = .some(nil)
+        } else {
+          joined[path] = number
+        }
+      }
+    }
+    return joined.compactMapValues(\.self)
+  }
+
+  /// A line for each reason why paths stay text.
+  var notes: [String] {
+    Failure.allCases.compactMap { failure in
+      guard let (count, example) = failures[failure] else { return nil }
+      let path = "\"\(Excerpt.of(String(decoding: example, as: UTF8.self)))\""
+      let such = count == 1 ? path : "such as \(path),"
+      let paths = count == 1 ? "the path" : "\(GroupedNumber(count)) paths,"
+      let (lead, they, stay) = count == 1 ? ("leads", "it", "stays") : ("lead", "they", "stay")
+      let (problem, remedy) =
+        switch failure {
+        case .outside:
+          (
+            "\(lead) out of the folder or to something hidden",
+            "Copy the files into the folder."
+          )
+        case .missing:
+          (
+            "\(lead) to no file", "If the files are elsewhere, pass --files DIR."
+          )
+        case .other:
+          (
+            "\(lead) to no picture, sound or PDF, or to one with the ending of another format",
+            "Rename the files, or save them again."
+          )
+        case .ambiguous:
+          (
+            "\(lead) to different files beside several inputs", "Pass --files DIR."
+          )
+        }
+      return "\(paths) \(such) \(problem); \(they) \(stay) text. \(remedy)"
+    }
+  }
+}
+
+extension CellFile {
+  /// Reads a file once; `nil` if its content is not of the use that its name says.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - path: The path in the cell, whose ending says how it is used.
+  ///   - digest: Receives the digest of its content.
+  /// - Throws: `FileError` if it can't be read.
+  fileprivate init?(
+    reading file: InputFile, named path: [UInt8], into digest: inout Digest
+  ) throws(FileError) {
+    var digesting = Digesting()
+    var header: [UInt8] = []
+    try file.readPieces { piece in
+      digesting.add(piece)
+      if header.count < Self.longestHeader {
+        for place in piece.indices { header.append(piece[place]) }
+      }
+    }
+    // A format that says the same of itself by another ending is shown; browsers look, too.
+    guard let named = MediaType(named: path.span), let type = MediaType(beginning: header.span),
+      named.use == type.use, (named == .svg) == (type == .svg)
+    else { return nil }
+    let size = PictureSize(of: type, in: header)
+    digest = digesting.digest
+    self.init(
+      type, size: file.size, digest: "\(digest)", width: size?.width,
+      height: size?.height)
+  }
+
+  /// About as many bytes at the beginning of a file are searched for the size of a picture.
+  private static let longestHeader = 1 << 19
+}
+
+extension CollectionIndex {
+  /// The column with the alternative texts of a column's pictures: its name and `alt`, or `alt` alone.
+  fileprivate func alternative(of column: Int) -> Int? {
+    let name = ColumnName.plain(columns[column].name)
+    let endings = ["alt", "alttext", "alternativetext"]
+    let names = endings.map { name + $0 } + endings + ["imagealt", "imagealttext"]
+    // `alt` is short for altitude as well.
+    let texts = detailed.filter { columns[$0].kind == .text && $0 != column }
+    return names.lazy.compactMap { name in
+      texts.first { ColumnName.plain(columns[$0].name) == name }
+    }.first
+  }
+}
