@@ -113,7 +113,7 @@ import Testing
       #expect(
         build.error == """
           note: t.csv: 10 paths, such as "../secret.png", lead out of the folder or to something hidden; they stay text. Copy the files into the folder.
-          note: t.csv: 4 paths, such as "none.png", lead to no file; they stay text. If the files are elsewhere, pass --files DIR.
+          note: t.csv: 4 paths, such as "none.png", lead to no file; they stay text. Copy the files there, or name their folder with --files.
           note: t.csv: 4 paths, such as "empty.png", lead to no picture, sound or PDF, or to one with the ending of another format; they stay text. Rename the files, or save them again.
 
           """)
@@ -134,6 +134,12 @@ import Testing
           """)
       #expect(try run(sandbox, "t.csv", "-o", "site", "--files", "media").error.isEmpty)
       #expect(images(sandbox.text(of: "site/rows/index.html")).count == 2)
+      // A site generator's paths begin at the root of its folder; they are no paths of this machine.
+      try sandbox.put(
+        "name,photo\na,/media/1.jpg\nb,\(sandbox("media/1.jpg"))\nc,//media/1.jpg\n", at: "u.csv")
+      let rooted = try run(sandbox, "u.csv", "-o", "rooted", "--files", ".")
+      #expect(rooted.error.contains("lead") && rooted.status == 0, "\(rooted)")
+      #expect(images(sandbox.text(of: "rooted/rows/index.html")).count == 1)
       let missing = try run(sandbox, "t.csv", "-o", "site", "--files", "t.csv")
       #expect(missing.status == 3 || missing.status == 1, "\(missing)")
       let small = try run(sandbox, "t.csv", "-o", "s", "--files", "media", "--max-files", "3")

@@ -207,7 +207,7 @@ private struct MediaSearch {
           )
         case .missing:
           (
-            "\(lead) to no file", "If the files are elsewhere, pass --files DIR."
+            "\(lead) to no file", "Copy the files there, or name their folder with --files."
           )
         case .other:
           (

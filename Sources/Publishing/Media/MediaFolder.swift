@@ -11,6 +11,9 @@ package struct MediaFolder: Sendable {
   /// The absolute path of the folder, without symbolic links.
   private let place: FilePath
 
+  /// Whether a path may begin with a slash, as in the pages of a site whose folder this is.
+  private let isRoot: Bool
+
   /// What a path leads to.
   enum Target {
     /// A regular file, by its path in the folder without symbolic links.
@@ -23,8 +26,12 @@ package struct MediaFolder: Sendable {
   }
 
   /// Finds the folder.
-  package init(_ path: FilePath) throws(FileError) {
-    self.path = path
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - isRoot: Whether a path in a cell may begin with a slash.
+  package init(_ path: FilePath, root isRoot: Bool = false) throws(FileError) {
+    (self.path, self.isRoot) = (path, isRoot)
     place = try path.resolved()
     guard try FileStatus(of: place).kind == .folder else {
       throw FileError("read the files in \"\(path)\"", .words("it is not a folder"))
@@ -54,7 +61,8 @@ package struct MediaFolder: Sendable {
   private func find(_ text: String) -> Target {
     let bytes = Array(text.utf8)
     let isDrive = bytes.count > 2 && bytes[1] == UInt8(ascii: ":") && "/\\".utf8.contains(bytes[2])
-    guard let first = bytes.first, !"/\\~".utf8.contains(first), !isDrive else { return .outside }
+    guard let first = bytes.first, !"\\~".utf8.contains(first), !isDrive else { return .outside }
+    if first == UInt8(ascii: "/"), !isRoot || bytes.dropFirst().first == first { return .outside }
     var names: [String] = []
     for name in text.split(separator: "/") where name != "." {
       if name == ".." {

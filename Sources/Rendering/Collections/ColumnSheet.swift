@@ -248,7 +248,9 @@ package struct ColumnSheet {
         guard isOften, lines < 4 else { continue }
         lines += 1
         placed[place].cardPlace = .line
-      case .picture: placed[place].cardPlace = .picture
+      case .picture:
+        let isFirst = !placed.contains { $0.cardPlace == .picture }
+        placed[place].cardPlace = isFirst ? .picture : .rest
       case .address, .colour, .email, .time, .yesNo, .latitude, .longitude: continue
       }
     }

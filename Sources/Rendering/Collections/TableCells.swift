@@ -220,7 +220,7 @@ extension CollectionIndex {
 
   private func namesRows(_ place: Int) -> Bool {
     let column = columns[place]
-    let isAsked = place == titleColumn
+    let isAsked = place == titleColumn || place == nameColumn
     switch column.kind {
     case .sound, .picture, .objects: return false
     case .address, .colour: return isAsked && column.values == count
