@@ -4,9 +4,19 @@
 /// columns they are values: `NA` is Namibia. Words given with `--null` count as missing in every
 /// column.
 struct MissingWords: Equatable, Sendable {
-  /// The words that programs write for missing values, in lowercase: spreadsheets and R, MySQL,
-  /// JSON, Python, JavaScript.
-  private static let usual: [StaticString] = ["-", "na", "n/a", "\\n", "null", "none", "nan"]
+  /// The words that people and programs write for missing values, in lowercase: spreadsheets and R, MySQL,
+  /// JSON, Python, JavaScript, SAS.
+  private static let usual: [StaticString] = [
+    "-", "na", "n/a", "\\n", "null", "none", "nan", "nil", "n.a.", "#n/a", "<na>", "(blank)",
+    "(empty)",
+    "--", "---", "?", ".", "..", "...", "–", "—",
+  ]
+
+  /// The first bytes of ``usual``, in both cases, as bits: a value that begins otherwise needs no comparison.
+  private static let beginnings = usual.reduce(into: UInt128(0)) { bits, word in
+    let first = UInt128(word[0] & 127)
+    bits |= UInt128(1) << first | UInt128(1) << (first & 95)
+  }
 
   /// The words that are values nowhere, as they are written.
   let own: [String]
@@ -37,7 +47,9 @@ struct MissingWords: Equatable, Sendable {
   /// Whether a text is one of the usual words, in whatever case.
   static func isUsual(_ text: Span<UInt8>) -> Bool {
     let word = Blank.content(of: text)
-    guard 1...4 ~= word.count else { return false }
+    guard 1...7 ~= word.count,
+      beginnings >> UInt128(text[word.lowerBound] & 127) & 1 == 1
+    else { return false }
     return usual.contains {
       $0.utf8CodeUnitCount == word.count && text.extracting(word).endsIgnoringCase(with: $0)
     }
