@@ -1,3 +1,4 @@
+import Records
 import Testing
 
 @testable import Rendering
@@ -9,7 +10,7 @@ import Testing
     ("_x", ["_", "x"]), ("", [""]), ("Ærø", ["Ærø"]), ("öÄ", ["ö", "Ä"]),
   ]) func `a name may break after its signs and before a capital`(name: String, parts: [Substring])
   {
-    #expect(HeaderText.parts(of: name) == parts)
+    #expect(ColumnName.parts(of: name) == parts)
   }
 
   @Test func `a name is no more than a string, whatever it has`() {

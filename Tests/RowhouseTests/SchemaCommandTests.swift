@@ -105,6 +105,78 @@ import Testing
     }
   }
 
+  @Test func `columns of every type are read again as they were`() throws {
+    let columns: [(name: String, values: [String], field: String)] = [
+      ("name", ["ann", "bo", "cy"], #""type": "string""#),
+      ("n", ["1", "20", "7"], #""type": "integer""#),
+      ("id", ["70001", "70003", "70002"], #""type": "integer""#),
+      ("Height (m)", ["1.5", "-", "2"], #""type": "number""#),
+      ("share", ["12%", "5%", "7.5%"], #""type": "number", "bareNumber": false"#),
+      (
+        "price", ["$1,200.50", "$3.00", "?"],
+        #""type": "number", "groupChar": ",", "bareNumber": false"#
+      ),
+      ("day", ["2026-11-22", "2025-01-02", "NA"], #""type": "date", "format": "any""#),
+      ("flown", ["1/13/2026", "2/3/2026", "3/4/2026"], #""type": "date", "format": "any""#),
+      ("hour", ["7:05", "23:59", "8:00"], #""type": "time", "format": "any""#),
+      (
+        "at", ["2024-05-01T10:00:00.123+02:00", "2024-05-02T10:00:00Z", ""],
+        #""type": "datetime", "format": "any""#
+      ),
+      ("created_at", ["1517966773", "1617966773", "1717966773"], #""type": "number""#),
+      ("made", ["circa 1930", "1852–1911", "n.d."], #""type": "string""#),
+      ("duration", ["75:30", "1:02:03", "0:45"], #""type": "string""#),
+      (
+        "open", ["yes", "no", "n/a"],
+        #""type": "boolean", "trueValues": ["true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y"], "#
+          + #""falseValues": ["false", "False", "FALSE", "no", "No", "NO", "n", "N"]"#
+      ),
+      ("site", ["https://a.org", "https://b.org/c", ""], #""type": "string", "format": "uri""#),
+      ("mail", ["ana@a.org", "bo@b.org", "cy@c.org"], #""type": "string", "format": "email""#),
+      (
+        "photo", ["https://a.org/1.jpg", "https://a.org/2.png", ""],
+        #""type": "string", "format": "uri""#
+      ),
+      (
+        "call", ["https://a.org/1.mp3", "https://a.org/2.ogg", ""],
+        #""type": "string", "format": "uri""#
+      ),
+      ("lat", ["48.5", "50.25", "-3"], #""type": "number""#),
+      ("lon", ["2.5", "3.25", "100"], #""type": "number""#),
+      ("gps", ["48.5, 2.5", "50.1, 3.2", "-3, 100"], #""type": "string""#),
+      ("colour", ["#ff8800", "#abc", "#000000"], #""type": "string""#),
+      ("tags", [#"["a", "b"]"#, #"["b"]"#, "[]"], #""type": "array""#),
+      ("parts", ["p|q", "q", "q|p"], #""type": "list", "delimiter": "|""#),
+      ("whole", ["p;q", "q;r", "q;p"], #""type": "string", "delimiter": """#),
+      (
+        "reviews", [#"[{"stars": 5}]"#, "[]", #"[{"stars": 1}, {"stars": 2}]"#],
+        #""type": "array""#
+      ),
+    ]
+    try Sandbox.use { sandbox in
+      func line(_ cells: [String]) -> String {
+        cells.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: ",") + "\n"
+      }
+      let rows = (0..<12).map { row in line(columns.map { $0.values[row % 3] }) }
+      try sandbox.put(line(columns.map(\.name)) + rows.joined(), at: "in.csv")
+      let options = [
+        "in.csv", "--row-pages", "--exports", "--columns", "name,n,day,gps,created_at,parts",
+      ]
+      let first = try run(
+        sandbox,
+        options + ["--split", "whole=none", "--split", "parts=|", "--write-schema", "s.json"])
+      #expect(first.error == "" && first.status == 0)
+      let schema = try #require(sandbox.text(of: "s.json"))
+      for (name, _, field) in columns {
+        #expect(schema.contains("{\"name\": \"\(name)\", \(field)}"))
+      }
+      let site = try sandbox.tree("out")
+      let second = try run(sandbox, options + ["--schema", "s.json"])
+      #expect(second.error == "" && second.status == 0)
+      #expect(try sandbox.tree("out") == site)
+    }
+  }
+
   @Test(
     arguments: [
       (["--schema", "none.json"], "cannot open \"none.json\": no such file or directory", 3),

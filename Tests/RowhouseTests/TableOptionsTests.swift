@@ -134,10 +134,10 @@ import Testing
         """
         unknown type "text:dmy" in --type zip=text:dmy. Use text, \
         whole-number, \
-        decimal, percentage, currency, date, time, date-and-time, approximate-date, duration, \
+        decimal, percentage, currency, date, time, date-and-time, epoch, approximate-date, duration, \
         yes-or-no, address, \
         e-mail, \
-        picture, sound, latitude, longitude, colour, list, list-of-objects, date:dmy, date:mdy or \
+        picture, sound, latitude, longitude, place, colour, list, list-of-objects, date:dmy, date:mdy or \
         date:ymd.
         """
       ),

@@ -154,7 +154,9 @@ struct CatalogueHome: Sendable {
     let ranges = Set(looks.ranges.map(\.column))
     let places = looks.columns.indices.filter { cards[$0].counts.count > 2 }
     let place =
-      places.first { [.date, .approximateDate].contains(index.columns[looks.columns[$0]].kind) }
+      places.first {
+        [.date, .epoch, .approximateDate].contains(index.columns[looks.columns[$0]].kind)
+      }
       ?? places.first { ranges.contains(looks.columns[$0]) } ?? places.first
     return place.map { cards[$0] }
   }
@@ -201,13 +203,13 @@ extension ColumnType {
   /// The phrase that counts values of the type.
   fileprivate var counted: PageWords.Key {
     switch self {
-    case .text, .yesNo: .countedValues
+    case .text, .yesNo, .place: .countedValues
     case .wholeNumber, .decimal: .countedNumbers
     case .percentage: .countedPercentages
     case .currency: .countedAmounts
     case .date, .approximateDate: .countedDates
     case .time: .countedTimes
-    case .dateAndTime: .countedDatesAndTimes
+    case .dateAndTime, .epoch: .countedDatesAndTimes
     case .duration: .countedDurations
     case .address: .countedLinks
     case .email: .countedEmails

@@ -20,10 +20,9 @@ struct ColumnRanges: Sendable {
   /// Fewer values are seen at once.
   private static let leastValues = 10
 
-  /// Nil for few values, and for numbers that are names: these have no amounts.
+  /// Nil for few values.
   init?(of own: TableColumn, at place: Int, in words: PageWords) {
-    guard own.values >= Self.leastValues, !own.isOfIdentifiers, let histogram = own.histogram
-    else { return nil }
+    guard own.values >= Self.leastValues, let histogram = own.histogram else { return nil }
     (column, name, title, format) = (place, own.name, own.title, own.format)
     self.histogram = histogram
     let amounts = AmountWords(own.format, words)
@@ -67,22 +66,27 @@ struct ColumnRanges: Sendable {
     }
     let amounts = AmountWords(own.format, words)
     func short(_ text: String) -> String {
-      amounts.short(own.format.amount(ofValue: text.utf8.span))
+      withUnit(amounts.short(own.format.amount(ofValue: text.utf8.span)), of: own)
     }
     var middle: String?
     if median != nil, case .number(let number) = own.histogram?.median {
-      middle = amounts.short(number)
+      middle = withUnit(amounts.short(number), of: own)
     }
     return [
       short(numbers.smallest), middle.map { words(.median, $0) }, short(numbers.largest),
     ].compactMap(\.self)
   }
 
+  /// Returns a number with the unit that its column's header has, if it has one.
+  private static func withUnit(_ number: String, of column: TableColumn) -> String {
+    column.headerUnit.map { "\(number)\u{A0}\($0)" } ?? number
+  }
+
   /// The least and the largest of a column's numbers or days.
   static func ends(
     of column: TableColumn, _ words: PageWords
   ) -> (least: String, largest: String)? {
-    column.numbers.map { ($0.smallest, $0.largest) }
+    column.numbers.map { (withUnit($0.smallest, of: column), withUnit($0.largest, of: column)) }
       ?? column.days.map {
         (
           AmountWords.days($0.lowerBound, .day, in: words),
@@ -98,7 +102,8 @@ struct ColumnRanges: Sendable {
     else { return nil }
     let text =
       switch median {
-      case .number(let number): AmountWords(column.format, words).number(number)
+      case .number(let number):
+        withUnit(AmountWords(column.format, words).number(number), of: column)
       case .days(let code, let unit): AmountWords.days(code, unit, in: words)
       }
     return histogram.isExact ? text : words(.about, text)

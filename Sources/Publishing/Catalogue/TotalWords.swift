@@ -20,10 +20,10 @@ struct TotalWords: Sendable {
       case (.sum, _): .totalSum
       case (.mean, _): .totalAverage
       case (.smallest, .date), (.smallest, .dateAndTime), (.smallest, .time),
-        (.smallest, .approximateDate):
+        (.smallest, .epoch), (.smallest, .approximateDate):
         .totalEarliest
       case (.largest, .date), (.largest, .dateAndTime), (.largest, .time),
-        (.largest, .approximateDate):
+        (.largest, .epoch), (.largest, .approximateDate):
         .totalLatest
       case (.smallest, _): .totalMinimum
       case (.largest, _): .totalMaximum
@@ -31,7 +31,8 @@ struct TotalWords: Sendable {
     amounts = total.amounts.map { amount in
       switch amount {
       case nil: nil
-      case .written(let text): text
+      case .written(let text):
+        own.kind == .epoch ? EpochTime.text(of: text.utf8.span) ?? text : text
       // A mean of whole numbers has a fraction, and none has more than it takes but the cents of money.
       case .computed(let number, let places):
         amountWords.number(number, places: total.measure == .mean && places != 2 ? nil : places)

@@ -71,7 +71,7 @@ enum FoundLines {
 
   /// The type that the values of a column have in JSON.
   static func kind(of column: TableColumn) -> String {
-    if column.numbers != nil, !column.roundsNumbers { return "number" }
+    if column.areNumbers, !column.roundsNumbers { return "number" }
     return column.kind == .objects || column.kind == .list && column.format.list == .json
       ? "json" : "text"
   }

@@ -216,7 +216,8 @@ extension SearchOrder {
     let unit: Unit =
       switch column.kind {
       case .date, .approximateDate: .day
-      case .dateAndTime: .second
+      case .dateAndTime, .epoch: .second
+      case .wholeNumber where column.isOfIdentifiers: .place
       case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: .number
       default: .place
       }
@@ -271,7 +272,11 @@ extension CollectionIndex {
   /// Returns the text of a row's cell that is searched: of lists of objects, their values.
   func searchedText(of row: TableRow, in column: Int) -> ArraySlice<UInt8> {
     let text = row.text(of: column)
-    return columns[column].kind == .objects ? JSON.allWords(of: Array(text))[...] : text
+    return switch columns[column].kind {
+    case .objects: JSON.allWords(of: Array(text))[...]
+    case .epoch: EpochTime.text(of: text.span).map { Array($0.utf8)[...] } ?? text
+    default: text
+    }
   }
 
   /// Whether there are sounds to play.
@@ -334,6 +339,13 @@ extension SearchNotes {
           let text =
             counted.map { found.words.counted(list, in: $0.title) } ?? JSON.allWords(of: list)
           add(text.span, in: place)
+        case .epoch:
+          row.withText(of: column) { text in
+            guard let shown = EpochTime.text(of: text) else {
+              return add(text, in: place, numbered: value)
+            }
+            add(shown.utf8.span, in: place, numbered: value)
+          }
         default: row.withText(of: column) { add($0, in: place, numbered: value) }
         }
       } else {

@@ -154,6 +154,7 @@ package struct CollectionIndex: Sendable {
       throw RecordFault(
         file: rows.sources.first?.name ?? "", reason: .column(error), of: schema.shape.subject)
     }
+    try notes.locate(columns, of: request.detailed, in: store)
     var values: [String: FacetValues] = [:]
     for facet in request.facets {
       values[facet.name] = notes.kept(of: facet).map {

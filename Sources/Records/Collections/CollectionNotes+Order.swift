@@ -97,7 +97,7 @@ extension CollectionNotes {
   ) -> [MapCell]? {
     guard let places, published.contains(places.latitude), published.contains(places.longitude)
     else { return nil }
-    if schema.columns == nil {
+    if schema.columns == nil, columns[places.latitude].kind != .place {
       guard columns[places.latitude].kind == .latitude,
         columns[places.longitude].kind == .longitude
       else { return nil }
@@ -145,12 +145,55 @@ extension CollectionNotes {
     for index in columnsWithCommas(separatedBy: delimiters) where said[index].mark == nil {
       said[index].mark = .comma
     }
-    return names.indices.map { index in
+    func column(_ index: Int, alone isAlone: Bool = false) -> TableColumn {
       let isKnown = schema.columns != nil && !schema.profilesColumns
       let tally = isKnown ? ColumnTally() : tallies[index]
       return tally.column(
         named: names[index], saidToBe: said[index], missing: schema.missing,
-        kept: kept.first { $0.columns == [index] && !$0.isOverfull }, naming: schema.isFile)
+        kept: kept.first { $0.columns == [index] && !$0.isOverfull }, naming: schema.isFile,
+        alone: isAlone)
+    }
+    var columns = names.indices.map { column($0) }
+    // A latitude or longitude without the other is none.
+    for (kind, other) in [(ColumnType.latitude, ColumnType.longitude), (.longitude, .latitude)] {
+      let others = columns.indices.filter { columns[$0].kind == other }
+      for index in columns.indices where columns[index].kind == kind && said[index].kind == nil {
+        let object = NameHint.object(of: names[index])
+        if !others.contains(where: { NameHint.object(of: names[$0]) == object }) {
+          columns[index] = column(index, alone: true)
+        }
+      }
+    }
+    return columns
+  }
+
+  /// Notes the places of all rows by a column that has both coordinates, unless two columns have them.
+  ///
+  /// Reads all rows once, if there is such a column.
+  ///
+  /// - Parameters:
+  ///   - columns: All columns.
+  ///   - published: The published columns.
+  ///   - store: The sources.
+  /// - Throws: A fault if the rows cannot be read.
+  mutating func locate(
+    _ columns: [TableColumn], of published: [Int], in store: CollectionStore
+  ) throws(RecordFault) {
+    if schema.places != nil { return }
+    if let places, columns[places.latitude].kind == .latitude,
+      columns[places.longitude].kind == .longitude
+    {
+      return
+    }
+    guard let column = published.first(where: { columns[$0].kind == .place }) else { return }
+    places = (column, column)
+    cells = PackedNumbers()
+    for start in stride(from: 0, to: count, by: 1_000) {
+      let rows = Array(start..<min(start + 1_000, count))
+      let names = rows.map { RowName.number(UInt64($0)) }
+      for row in try store.views(at: rows.map(place(of:)), called: names) {
+        cells.append(row.withText(of: column, MapCell.number))
+      }
     }
   }
 

@@ -53,7 +53,7 @@ struct CollectionNotes: Sendable {
 
   /// The combinations to look up for the current row, with their indices in ``kept``.
   private var queries: [(place: Int, query: Combinations.Query)] = []
-  private(set) var places: (latitude: Int, longitude: Int)?
+  var places: (latitude: Int, longitude: Int)?
   private var slugColumn: Int?
 
   var count: Int { locations.count }
@@ -119,10 +119,8 @@ struct CollectionNotes: Sendable {
   private mutating func findPlaces() {
     guard schema.columns == nil, places == nil else { return }
     let names = union.names.map { String(decoding: $0, as: UTF8.self) }
-    if let latitude = names.firstIndex(where: NameHint.latitude.isGiven),
-      let longitude = names.firstIndex(where: NameHint.longitude.isGiven)
-    {
-      places = (latitude, longitude)
+    if let coordinates = NameHint.coordinates(among: names) {
+      places = coordinates
       cells.pad(to: count)
     }
   }

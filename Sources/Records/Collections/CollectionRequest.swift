@@ -180,7 +180,7 @@ extension CollectionNotes {
   /// Whether a column has few enough different values to be looked up by them.
   fileprivate func hasFewValues(_ index: Int, _ column: TableColumn) -> Bool {
     // An address is looked up by no one, though several rows may have the same picture.
-    let isLookedUp = ![.sound, .picture, .address, .objects].contains(column.kind)
+    let isLookedUp = ![.sound, .picture, .address, .place, .objects].contains(column.kind)
     guard isLookedUp, let kept = kept.first(where: { $0.columns == [index] }), !kept.isOverfull,
       column.numbers == nil || column.kind == .wholeNumber && column.different <= Self.fewNumbers,
       column.days.map({ $0.lowerBound.quotient(by: 372) < $0.upperBound.quotient(by: 372) }) ?? true

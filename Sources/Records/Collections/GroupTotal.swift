@@ -28,8 +28,8 @@ extension ColumnType {
   var hasSum: Bool {
     switch self {
     case .wholeNumber, .decimal, .percentage, .currency: true
-    case .text, .date, .time, .dateAndTime, .approximateDate, .duration, .yesNo, .address, .email,
-      .picture, .sound, .colour, .latitude, .longitude, .list, .objects:
+    case .text, .date, .time, .dateAndTime, .epoch, .approximateDate, .duration, .yesNo, .address,
+      .email, .picture, .sound, .colour, .latitude, .longitude, .place, .list, .objects:
       false
     }
   }

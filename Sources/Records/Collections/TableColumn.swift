@@ -27,8 +27,23 @@ package struct TableColumn: Equatable, Sendable {
   /// The range of its numbers, if all of its values are numbers.
   package let numbers: Numbers?
 
+  /// The unit of its numbers that its header has in brackets: `m` in `Height (m)`.
+  package var headerUnit: String? {
+    guard kind == .decimal || kind == .wholeNumber && !isOfIdentifiers else { return nil }
+    return HeaderUnit.unit(in: name)
+  }
+
+  /// Whether all of its values are written as numbers.
+  package var areNumbers: Bool { numbers != nil || kind == .epoch }
+
   /// Whether one of its values is a number that JSON's readers round, so that all are strings there.
   package var roundsNumbers = false
+
+  /// Whether it is said that its cells have one value each.
+  var isWhole = false
+
+  /// Whether its whole numbers are names, such as keys and postal codes, which have no amounts.
+  package var isOfIdentifiers = false
 
   /// The codes of the first and the last of its days, if it has values and all of them are days.
   package var days: ClosedRange<Int>?

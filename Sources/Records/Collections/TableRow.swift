@@ -47,11 +47,14 @@ package struct TableRow: Sendable {
     return body(bytes.span.extracting(cell.range(from: start)))
   }
 
-  /// Its latitude and longitude, in degrees, from two columns; nil unless both are valid.
+  /// Its latitude and longitude, in degrees, from two columns, or one that has both; nil unless both are valid.
   package func place(
     in columns: (latitude: Int, longitude: Int)
   ) -> (north: Double, east: Double)? {
-    MapCell.place(text(of: columns.latitude), text(of: columns.longitude))
+    if columns.latitude == columns.longitude {
+      return withText(of: columns.latitude) { PlaceText($0).map { ($0.north, $0.east) } }
+    }
+    return MapCell.place(text(of: columns.latitude), text(of: columns.longitude))
   }
 
   /// The kind of a cell's value.

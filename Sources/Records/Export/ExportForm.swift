@@ -75,7 +75,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
           let text = row.text(of: place)
           let column = columns[place]
           var kind = row.kind(of: place)
-          if column.numbers != nil, JSON.isNumber(text) { kind = .json }
+          if column.areNumbers, JSON.isNumber(text) { kind = .json }
           if column.roundsNumbers, kind == .json { kind = .text }
           object.write(column.name, text, as: kind)
         }

@@ -155,7 +155,7 @@ extension Facet {
     var amount: @Sendable ([UInt8]) -> Double? = { text in format.amount(of: text.span) }
     let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
     switch column.kind {
-    case .date, .dateAndTime:
+    case .date, .dateAndTime, .epoch:
       (order, amount) = (.descending, { TableNumber.value(of: $0.span) })
       identities = { texts in
         let text = texts[0]

@@ -49,6 +49,14 @@ extension MapCell {
     return north * 360 + east + 1
   }
 
+  /// Returns the number of the cell of a place in one text; 0 if it has none.
+  static func number(_ place: Span<UInt8>) -> Int {
+    guard let place = PlaceText(place) else { return 0 }
+    let north = min(Int((place.north + 90).rounded(.down)), 179)
+    let east = min(Int((place.east + 180).rounded(.down)), 359)
+    return north * 360 + east + 1
+  }
+
   /// The latitude and longitude of a place, in degrees; nil unless both are valid.
   static func place(
     _ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>

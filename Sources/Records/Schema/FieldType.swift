@@ -12,11 +12,11 @@ enum FieldType: String, CaseIterable, Sendable {
     // A duration as clocks write it is none of ISO 8601, which Table Schema has alone.
     case .string:
       [
-        .text, .address, .email, .picture, .sound, .colour, .duration, .approximateDate, .list,
-        .objects,
+        .text, .address, .email, .picture, .sound, .colour, .duration, .approximateDate, .place,
+        .list, .objects,
       ]
-    case .number: [.decimal, .wholeNumber, .percentage, .currency, .latitude, .longitude]
-    case .integer: [.wholeNumber, .percentage, .currency, .latitude, .longitude]
+    case .number: [.decimal, .wholeNumber, .percentage, .currency, .latitude, .longitude, .epoch]
+    case .integer: [.wholeNumber, .percentage, .currency, .latitude, .longitude, .epoch]
     case .boolean: [.yesNo]
     case .date: [.date]
     case .time: [.time]
@@ -29,10 +29,10 @@ enum FieldType: String, CaseIterable, Sendable {
   /// The field type of a detected column type.
   init(of kind: ColumnType) {
     switch kind {
-    case .text, .address, .email, .picture, .sound, .colour, .duration, .approximateDate:
+    case .text, .address, .email, .picture, .sound, .colour, .duration, .approximateDate, .place:
       self = .string
     case .wholeNumber: self = .integer
-    case .decimal, .percentage, .currency, .latitude, .longitude: self = .number
+    case .decimal, .percentage, .currency, .latitude, .longitude, .epoch: self = .number
     case .date: self = .date
     case .time: self = .time
     case .dateAndTime: self = .datetime

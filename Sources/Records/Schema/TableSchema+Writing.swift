@@ -35,9 +35,11 @@ extension TableSchema {
     }
     let numbers = type == .number || type == .integer ? column.numbers : nil
     // How most days are written is found in them again.
-    let format =
-      [.date, .time, .datetime].contains(type)
-      ? column.dayReadings?.pattern ?? "any" : nil
+    var format: String?
+    if [.date, .time, .datetime].contains(type) { format = column.dayReadings?.pattern ?? "any" }
+    if column.kind == .email { format = "email" }
+    if [.address, .picture, .sound].contains(column.kind) { format = "uri" }
+    if column.isWhole { delimiter = "" }
     return .object([
       ("name", .string(column.name)),
       ("title", column.title == column.name ? nil : .string(column.title)),

@@ -125,6 +125,8 @@ extension ColumnMetadata {
         throw TableSchemaFault("unknown type \"\(Excerpt.of(words))\"\(hint) Use \(types).")
       }
       self.type = type
+      // An empty delimiter is one of our own: cells have one value, whatever they look like.
+      if field["delimiter"]?.text == "", type == .string { separator = .nothing }
       if type == .list { separator = .text(Array((field["delimiter"]?.text ?? ",").utf8)) }
     }
     // Words of one's own are texts here.

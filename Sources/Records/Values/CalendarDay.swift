@@ -23,6 +23,20 @@ struct CalendarDay: Equatable {
     self = day
   }
 
+  /// The day with a ``number``, as the source there counts it.
+  init(number: Int) {
+    let days = number + 719_468
+    let era = days.quotient(by: 146_097)
+    let dayOfEra = days - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let part = (5 * dayOfYear + 2) / 153
+    month = part < 10 ? part + 3 : part - 9
+    day = dayOfYear - (153 * part + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
   /// As ISO 8601 writes it.
   var text: String {
     func padded(_ number: Int, to count: Int) -> String {

@@ -58,15 +58,16 @@ struct ColumnTally: Sendable {
   ///   - words: The words for missing values.
   ///   - kept: Its values, if they are kept.
   ///   - isFile: Whether a path is that of a file; `nil` if there are no files to be found.
+  ///   - isAlone: Whether no other column has the other coordinate, so that it has none.
   /// - Returns: The column, with the type and the number of its values.
   func column(
     named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords,
-    kept: KeptValues? = nil, naming isFile: (([UInt8]) -> Bool)? = nil
+    kept: KeptValues? = nil, naming isFile: (([UInt8]) -> Bool)? = nil, alone isAlone: Bool = false
   ) -> TableColumn {
     let numbers = numbers.result(with: said.mark)
     let order = kinds.order(saidToBe: said)
     let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
-    let seen = kind(of: name, isCode ? nil : numbers?.amounts, order)
+    let seen = kind(of: name, isCode ? nil : numbers?.amounts, order, isAlone: isAlone)
     let files = seen == .text && values > missing ? isFile.flatMap(kinds.fileKind) : nil
     let found = files ?? seen
     let isPeriod =
@@ -82,9 +83,13 @@ struct ColumnTally: Sendable {
       switch kind {
       case .date, .dateAndTime: kinds.days(in: order)
       case .approximateDate: periods.days
+      case .epoch: numbers.flatMap { Self.days(of: $0.amounts) }
       default: DayDistribution?.none
       }
     let isMet = said.type?.takes(told) ?? true
+    let isOfIdentifiers =
+      kind == .wholeNumber && said.kind == nil
+      && (numbers.map { areIdentifiers($0.amounts, named: name) } ?? false)
     let empty = kind == .objects || kind == .list ? self.empty : 0
     let isSaidToBeFile = said.kind == .picture || said.kind == .sound
     return TableColumn(
@@ -94,10 +99,12 @@ struct ColumnTally: Sendable {
       different: parts?.count
         ?? different.count - (kind == .text ? 0 : differentMissing.count) - min(1, empty),
       longest: longest,
-      numbers: extremes, roundsNumbers: self.numbers.hasRounded, days: days?.ends,
+      numbers: extremes, roundsNumbers: self.numbers.hasRounded,
+      isWhole: said.separator == .nothing, isOfIdentifiers: isOfIdentifiers,
+      days: days?.ends,
       dayReadings: kinds.readings(in: order, saidToBe: said),
       frequent: frequent(in: kind, parts ?? different.counted),
-      histogram: histogram(of: kind, numbers?.amounts, days),
+      histogram: isOfIdentifiers ? nil : histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, dayOrder: order,
         unit: self.numbers.writtenUnit,
@@ -131,12 +138,38 @@ struct ColumnTally: Sendable {
     switch kind {
     case .wholeNumber, .decimal, .percentage, .currency:
       amounts.flatMap { Histogram($0.distribution, areWhole: $0.areWhole) }
-    default: days.flatMap(Histogram.init)
+    default:
+      days.flatMap {
+        Histogram($0, isExact: kind != .epoch || amounts?.distribution.isExact == true)
+      }
     }
   }
 
+  /// Returns whether whole numbers are names.
+  ///
+  /// The column's name says so, or nearly all differ and have the same number of digits, of which there are
+  /// nine or more: populations and prices differ, too, but not in this way.
+  private func areIdentifiers(_ amounts: NumberTally.Amounts, named name: String) -> Bool {
+    if NameHint.identifier.isGiven(by: name) { return !NameHint.year.isGiven(by: name) }
+    guard let smallest = amounts.smallest, let largest = amounts.largest,
+      10 * (different.count - differentMissing.count) >= 9 * (values - missing)
+    else { return false }
+    if NameHint.key.isGiven(by: name) { return true }
+    let digits = smallest.text.count
+    return values - missing >= Self.leastNames && digits >= Self.leastDigits
+      && largest.text.count == digits && (smallest.text + largest.text).allSatisfy(ASCII.isDigit)
+  }
+
+  /// The fewest values that show that numbers are names, and the fewest digits of each.
+  private static let (leastNames, leastDigits) = (10, 9)
+
+  private static func days(of amounts: NumberTally.Amounts) -> DayDistribution? {
+    guard let smallest = amounts.smallest, let largest = amounts.largest else { return nil }
+    return EpochTime.days(of: amounts.distribution, from: smallest, to: largest)
+  }
+
   private func kind(
-    of name: String, _ amounts: NumberTally.Amounts?, _ order: DayOrder?
+    of name: String, _ amounts: NumberTally.Amounts?, _ order: DayOrder?, isAlone: Bool
   ) -> ColumnType {
     guard let amounts, let unit = numbers.unit, let smallest = amounts.smallest,
       let largest = amounts.largest
@@ -145,8 +178,15 @@ struct ColumnTally: Sendable {
     func isWithin(_ limit: Double) -> Bool {
       -limit <= smallest.value && largest.value <= limit
     }
-    if NameHint.latitude.isGiven(by: name), isWithin(90) { return .latitude }
-    if NameHint.longitude.isGiven(by: name), isWithin(180) { return .longitude }
+    if !isAlone {
+      if NameHint.latitude.isGiven(by: name), isWithin(90) { return .latitude }
+      if NameHint.longitude.isGiven(by: name), isWithin(180) { return .longitude }
+    }
+    if NameHint.moment.isGiven(by: name), !NameHint.identifier.isGiven(by: name),
+      EpochTime.areTimes(from: smallest.value, to: largest.value)
+    {
+      return .epoch
+    }
     return amounts.areWhole ? .wholeNumber : .decimal
   }
 }

@@ -23,6 +23,9 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// Both, with a space or a `T` between them, and a zone if need be.
   case dateAndTime = "date and time"
 
+  /// Seconds or milliseconds since the beginning of 1970, shown as a day and a time of day in universal time.
+  case epoch
+
   /// A day, month, year, decade or century, or a span of such, also an uncertain one, as people write it: `1910`,
   /// `May 1925`, `circa 1930`, `1852–1911`, `n.d.`. It is sorted by its first day.
   case approximateDate = "approximate date"
@@ -50,6 +53,9 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// Degrees east.
   case longitude
 
+  /// Both coordinates of a place: `48.85, 2.35`, `48°51'24"N 2°21'03"E`, `POINT(2.35 48.85)`.
+  case place
+
   /// A colour as CSS writes it in hexadecimal digits: `#ff8800`.
   case colour
 
@@ -73,8 +79,8 @@ public enum ColumnType: String, CaseIterable, Sendable {
   public var isAmount: Bool {
     switch self {
     case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude: true
-    case .text, .date, .time, .dateAndTime, .approximateDate, .yesNo, .address, .email, .picture,
-      .sound, .colour, .list, .objects:
+    case .text, .date, .time, .dateAndTime, .epoch, .approximateDate, .yesNo, .address, .email,
+      .picture, .sound, .place, .colour, .list, .objects:
       false
     }
   }
@@ -82,8 +88,8 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// Whether its values have a useful order.
   package var hasOrder: Bool {
     switch self {
-    case .sound, .picture, .colour, .list: false
-    case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
+    case .sound, .picture, .place, .colour, .list: false
+    case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime, .epoch,
       .approximateDate, .duration, .yesNo, .address, .email, .latitude, .longitude, .objects:
       true
     }
@@ -93,8 +99,8 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// every row, and a degree's digits any.
   package var isFoundOnlyWhereShown: Bool {
     switch self {
-    case .address, .picture, .sound, .latitude, .longitude: true
-    case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
+    case .address, .picture, .sound, .latitude, .longitude, .place: true
+    case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime, .epoch,
       .approximateDate, .duration, .yesNo, .email, .colour, .list, .objects:
       false
     }

@@ -16,10 +16,10 @@ struct DayDistribution: Equatable, Sendable {
 
   private static let maximum = 2048
 
-  /// Notes a day.
-  mutating func note(_ day: CalendarDay) {
-    counts[day.code.quotient(by: unit.size), default: 0] += 1
-    extremes.note(Double(day.code))
+  /// Notes a day, or several of it.
+  mutating func note(_ day: CalendarDay, times count: Int = 1) {
+    counts[day.code.quotient(by: unit.size), default: 0] += count
+    extremes.note(Double(day.code), times: count)
     extend(to: day.code...day.code)
     narrow()
   }
@@ -38,7 +38,8 @@ struct DayDistribution: Equatable, Sendable {
   /// How far the first and the last day are apart.
   var span: Int { ends.map { $0.upperBound - $0.lowerBound } ?? 0 }
 
-  private mutating func extend(to others: ClosedRange<Int>) {
+  /// Takes in the codes of the first and the last of other days.
+  mutating func extend(to others: ClosedRange<Int>) {
     let own = ends ?? others
     ends = min(own.lowerBound, others.lowerBound)...max(own.upperBound, others.upperBound)
   }

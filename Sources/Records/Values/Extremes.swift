@@ -15,11 +15,13 @@ struct Extremes: Equatable, Sendable {
   /// The most numbers that have a place at either end.
   private static let places = 100
 
-  /// Notes a number, which is finite.
-  mutating func note(_ number: Double) {
-    count += 1
-    Self.insert(number, into: &largest, before: >)
-    Self.insert(number, into: &smallest, before: <)
+  /// Notes a number, which is finite, or several that are equal.
+  mutating func note(_ number: Double, times more: Int = 1) {
+    count += more
+    for _ in 0..<min(more, Self.places + 1) {
+      Self.insert(number, into: &largest, before: >)
+      Self.insert(number, into: &smallest, before: <)
+    }
   }
 
   /// Adds numbers that were noted apart.

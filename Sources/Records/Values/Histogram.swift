@@ -213,7 +213,7 @@ extension Histogram {
 
 extension Histogram {
   /// The ranges of days: days, months, years, or tens or hundreds of years; `nil` if all are alike.
-  init?(_ distribution: DayDistribution) {
+  init?(_ distribution: DayDistribution, isExact: Bool = true) {
     let counts = distribution.counts.sorted { $0.key < $1.key }
     guard let first = counts.first?.key, let last = counts.last?.key, first < last else {
       return nil
@@ -240,7 +240,7 @@ extension Histogram {
     self.init(
       .days(unit, step), edges: numbers.map { Double($0 * size) },
       median: .days((middle?.key ?? first) * own, distribution.unit),
-      extremes: distribution.extremes)
+      extremes: distribution.extremes, isExact: isExact)
     for (key, count) in counts { self.count(Double(key * own), count) }
     // The thirtieth of February has a code.
     ranges.removeAll { $0.count == 0 && !CalendarDay.hasDay(coded: Int($0.lower)) }

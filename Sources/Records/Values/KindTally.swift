@@ -54,7 +54,11 @@ struct KindTally: Sendable {
     static let files = Set(rawValue: 262_144)
     static let pictureFiles = Set(rawValue: 524_288)
     static let soundFiles = Set(rawValue: 1_048_576)
-    static let all = Set(rawValue: 2_097_151)
+
+    /// Both coordinates of a place, and those that are nothing else.
+    static let place = Set(rawValue: 2_097_152)
+    static let surePlace = Set(rawValue: 4_194_304)
+    static let all = Set(rawValue: 8_388_607)
   }
 
   /// Notes a value.
@@ -162,6 +166,9 @@ struct KindTally: Sendable {
     if rest.contains(.sound) { return .sound }
     if rest.contains(.address) { return .address }
     if rest.contains(.email) { return .email }
+    if rest.contains(.place), rest.contains(.surePlace) || NameHint.place.isGiven(by: name) {
+      return .place
+    }
     guard rest.contains(.list) else { return .text }
     return rest.contains(.objects) && !rest.contains(.emptyLists) ? .objects : .list
   }
@@ -208,6 +215,9 @@ struct KindTally: Sendable {
 
   private mutating func kinds(of text: Span<UInt8>) -> Set {
     guard !text.isEmpty else { return [] }
+    if rest.contains(.place), let place = PlaceText(text) {
+      return place.isSure ? [.place, .surePlace] : .place
+    }
     if let day = CalendarDay.beginning(text) {
       let rest = text.extracting(day.count...)
       guard rest.isEmpty || CalendarText.seconds(afterDay: rest) != nil else { return [] }

@@ -78,9 +78,10 @@ package struct ValueFormat: Equatable, Sendable {
     case .time: CalendarText.secondsOfDay(text)
     case .date: CalendarDay(text, in: dayOrder).map { Double($0.number) }
     case .dateAndTime: CalendarText.seconds(of: text, in: dayOrder)
+    case .epoch: EpochTime.seconds(of: text)
     case .approximateDate: day(of: text).map { Double($0.number) }
     case .objects: JSON.count(of: text.indices.map { text[$0] }).map(Double.init)
-    case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: nil
+    case .text, .yesNo, .address, .email, .picture, .sound, .colour, .place, .list: nil
     }
   }
 
@@ -88,7 +89,7 @@ package struct ValueFormat: Equatable, Sendable {
   package func amount(ofLower lower: Double, on scale: Histogram.Scale) -> Double {
     guard case .days = scale else { return lower }
     let number = Double(CalendarDay.first(coded: Int(lower)).number)
-    return kind == .dateAndTime ? number * 86_400 : number
+    return kind == .dateAndTime || kind == .epoch ? number * 86_400 : number
   }
 
   /// Returns the time of an event in seconds since the beginning of 1970: of a day and a time, or
@@ -96,18 +97,21 @@ package struct ValueFormat: Equatable, Sendable {
   ///
   /// - Returns: The seconds; `nil` for other texts, and for years that don't have four digits.
   package func moment(of text: [UInt8]) -> Double? {
-    CalendarText.seconds(of: text.span, in: dayOrder)
+    if kind == .epoch { return EpochTime.seconds(of: text.span) }
+    return CalendarText.seconds(of: text.span, in: dayOrder)
       ?? day(of: text.span).map { Double($0.number) * 86_400 }
   }
 
   /// Whether values are ordered by how much they are, and not by their letters and digits.
   package var hasAmounts: Bool {
-    kind.isAmount || [.time, .date, .dateAndTime, .approximateDate, .objects].contains(kind)
+    kind.isAmount
+      || [.time, .date, .dateAndTime, .epoch, .approximateDate, .objects].contains(kind)
   }
 
   /// Returns the day at the beginning of a text, which a time may follow, or the first of an approximate date;
   /// `nil` for any other text.
   func day(of text: Span<UInt8>) -> CalendarDay? {
+    if kind == .epoch { return EpochTime.day(of: text) }
     guard kind == .approximateDate else { return CalendarDay.beginning(text)?.day(in: dayOrder) }
     if case .day(let day, _) = PeriodText(text) { return day }
     return nil

@@ -37,6 +37,10 @@ function contents({kind, isGrouped, isShortened}, value, title, file) {
   if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
     return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
   }
+  if (kind === "epoch" && Number.isFinite(+value) && value) {
+    const time = new Date(Math.floor(Math.abs(value) < 1e11 ? +value : value / 1000) * 1000);
+    return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  }
   if (file || address && /^[hw]/i.test(value)) {
     return make("a", {href: address}, file ? value : rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
   }

@@ -251,7 +251,7 @@ package struct ColumnSheet {
       case .picture:
         let isFirst = !placed.contains { $0.cardPlace == .picture }
         placed[place].cardPlace = isFirst ? .picture : .rest
-      case .address, .colour, .email, .time, .yesNo, .latitude, .longitude: continue
+      case .address, .colour, .email, .time, .epoch, .yesNo, .latitude, .longitude, .place: continue
       }
     }
     return placed

@@ -16,24 +16,7 @@ extension TableColumn {
     let isLong = [numbers.smallest, numbers.largest].contains { number in
       number.prefix { $0 != "." && $0 != "," }.count { $0.isNumber } >= 5
     }
-    return isLong && !Self.isName(name)
-  }
-
-  /// Whether its numbers are identifiers, as its name suggests, and not years.
-  package var isOfIdentifiers: Bool {
-    kind == .wholeNumber && Self.isName(name) && !name.lowercased().hasSuffix("year")
-      && !name.lowercased().hasSuffix("years")
-  }
-
-  /// Whether a column has a name of numbers that are identifiers: `airport_id`, `ZIP`, `year`.
-  private static func isName(_ column: String) -> Bool {
-    let last = HeaderText.parts(of: column).last.map { $0.lowercased() } ?? ""
-    let word = last.filter { $0.isLetter }
-    return [
-      "id", "ids", "code", "codes", "key", "zip", "plz", "postcode", "year", "years", "isbn",
-      "issn",
-      "phone", "tel", "fax", "number", "nr", "no", "num", "index", "doi", "ean", "barcode",
-    ].contains(word)
+    return isLong && !isOfIdentifiers && !NameHint.year.isGiven(by: name)
   }
 }
 

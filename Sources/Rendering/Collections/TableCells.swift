@@ -106,7 +106,7 @@ package struct TableCells: Sendable {
     case .cell(let index):
       ColumnSheet.Column(
         table[index].title, isAmount: kinds[index].isAmount,
-        isPlain: [.date, .time, .dateAndTime, .approximateDate, .yesNo, .colour].contains(
+        isPlain: [.date, .time, .dateAndTime, .epoch, .approximateDate, .yesNo, .colour].contains(
           kinds[index]),
         hasBars: kinds[index] == .percentage, hasLists: kinds[index] == .list)
     }
@@ -140,6 +140,7 @@ package struct TableCells: Sendable {
         case .email: "email"
         case .colour: "colour"
         case .percentage: "share"
+        case .epoch: "epoch"
         default: nil
         }
       return (index, Form(kind: kind, isGrouped: grouped[index], isShortened: shortens(index)))
@@ -223,7 +224,7 @@ extension CollectionIndex {
     let isAsked = place == titleColumn || place == nameColumn
     switch column.kind {
     case .sound, .picture, .objects: return false
-    case .address, .colour: return isAsked && column.values == count
+    case .address, .colour, .place: return isAsked && column.values == count
     default: return isAsked || 20 * column.values >= 19 * count
     }
   }

@@ -1,3 +1,4 @@
+import Bytes
 package import Records
 import Screens
 
@@ -27,12 +28,17 @@ extension RowDetails {
   ) -> RowDetails {
     let title = { @Sendable (row: TableRow) in row.title(in: name, words) }
     let shown = (shown ?? Array(table.indices)).filter { table[$0].values > 0 }
-    let place = [ColumnType.latitude, .longitude].compactMap { kind in
+    var place = [ColumnType.latitude, .longitude].compactMap { kind in
       shown.first { table[$0].kind == kind }
     }
+    if place.count < 2, let both = shown.first(where: { table[$0].kind == .place }) {
+      place = [both, both]
+    }
     let hasPlace = place.count == 2
+    // A column with both coordinates is shown as it is written, too.
     let values = shown.filter {
-      table[$0].kind != .picture && !(hasPlace && place.contains($0))
+      table[$0].kind != .picture
+        && !(hasPlace && place.contains($0) && table[$0].kind != .place)
     }
     func isLong(_ column: Int) -> Bool {
       table[column].kind == .text && table[column].longest > longestValue && column != name
@@ -44,7 +50,7 @@ extension RowDetails {
       Detail.value(
         of: column, table[column].kind, called: table[column].title,
         to: links[column].map { (table[column].format, $0) }, files,
-        grouped: table[column].groupsDigits(in: words))
+        grouped: table[column].groupsDigits(in: words), unit: table[column].headerUnit)
     }
     let line = Detail.line(
       of: Array(values.filter { $0 != name && table[$0].isTelling(upTo: 40) }.prefix(4)))
@@ -152,10 +158,12 @@ extension RowDetails.Detail {
   fileprivate static func value(
     of column: Int, _ kind: ColumnType, called title: String?,
     to links: (format: ValueFormat, of: @Sendable (ArraySlice<UInt8>) -> Link?)? = nil,
-    _ files: ShownFiles?, grouped isGrouped: Bool = false
+    _ files: ShownFiles?, grouped isGrouped: Bool = false,
+    unit: String? = nil
   ) -> Self {
     Self(title: title, column: column) { row, context, cell in
       let text = row.text(of: column).trimmed
+      defer { if let unit, text.last.map(ASCII.isDigit) == true { cell.text("\u{A0}" + unit) } }
       if let links, cell.linked(text, as: links.format, by: links.of) {
         return
       } else if cell.files(of: column, in: row, as: kind, files) {

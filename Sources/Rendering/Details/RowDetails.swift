@@ -91,15 +91,25 @@ extension RowDetails.Detail {
     }
   }
 
-  /// The coordinates of the row, as text and on a map.
+  /// The coordinates of the row, from two columns or one that has both, as text and on a map.
   static func place(
     _ latitude: Int, _ longitude: Int, in words: PageWords
   ) -> (coordinates: Self, map: Self) {
+    @Sendable func degrees(of row: TableRow) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+      guard latitude == longitude else { return (row.text(of: latitude), row.text(of: longitude)) }
+      guard let place = row.place(in: (latitude, longitude)) else { return ([], []) }
+      let texts = [place.north, place.east].map { degrees in
+        Array("\((1_000_000 * degrees).rounded() / 1_000_000)".utf8)[...]
+      }
+      return (texts[0], texts[1])
+    }
     let coordinates = Self(title: words[.coordinates]) { row, _, cell in
-      cell.coordinates(row.text(of: latitude), row.text(of: longitude))
+      let (north, east) = degrees(of: row)
+      cell.coordinates(north, east)
     }
     let map = Self(title: nil) { row, _, cell in
-      PlaceMap(latitude: row.text(of: latitude), longitude: row.text(of: longitude))?
+      let (north, east) = degrees(of: row)
+      PlaceMap(latitude: north, longitude: east)?
         .draw(on: cell.path, in: words, into: &cell.html)
     }
     return (coordinates, map)

@@ -50,8 +50,10 @@ extension CellWriter {
     case .list, .objects:
       if !row.withText(of: column, Blank.isBlank) { return list(row.text(of: column)) }
     case .percentage: if isListed { share(row.text(of: column).trimmed) }
+    case .epoch:
+      if let time = row.withText(of: column, EpochTime.text) { return html.text(time) }
     case .wholeNumber, .decimal, .currency, .date, .time, .dateAndTime, .approximateDate, .duration,
-      .yesNo, .latitude, .longitude:
+      .yesNo, .latitude, .longitude, .place:
       break
     }
     row.withText(of: column) { text in

@@ -1,4 +1,5 @@
 package import Markup
+import Records
 package import Screens
 
 /// Draws one page of a listing: its rows, or the reason why it has none, and links to the other
@@ -149,32 +150,12 @@ extension Pagination {
   package var sortsInPlace: Bool { count == 1 && 2...10_000 ~= total }
 }
 
-/// The text of a column's header.
-enum HeaderText {
-  /// The parts of a header between which a line may break: at spaces and the signs `_`, `-`, `.`
-  /// and `/`, which the part before has, and before a capital after a small letter.
-  static func parts(of name: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = name.startIndex
-    var last: Character?
-    for index in name.indices {
-      let character = name[index]
-      if let last, " _-./".contains(last) || last.isLowercase && character.isUppercase {
-        parts.append(name[start..<index])
-        start = index
-      }
-      last = character
-    }
-    return parts + [name[start...]]
-  }
-}
-
 extension HTMLWriter {
   fileprivate mutating func header(_ text: String) {
     // A phrase of another language is one element.
     guard !text.contains(PhraseMark.phrase) else { return self.text(text) }
     var isBreak = true
-    for part in HeaderText.parts(of: text) {
+    for part in ColumnName.parts(of: text) {
       if !isBreak { void(.wbr) }
       self.text(String(part))
       isBreak = part.last == " "

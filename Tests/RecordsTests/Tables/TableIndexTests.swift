@@ -95,7 +95,7 @@ import Testing
         TableColumn(
           name: "id", title: "id", values: 3, different: 3, longest: 16,
           numbers: .init(smallest: "9007199254740992", largest: "9007199254740994"),
-          roundsNumbers: true,
+          roundsNumbers: true, isOfIdentifiers: true,
           histogram: index.columns[0].histogram,
           format: ValueFormat(kind: .wholeNumber, grouped: .nothing, missing: MissingWords())),
         TableColumn(
