@@ -21,15 +21,15 @@ function contents({kind, isGrouped, isShortened}, value, title, file) {
   if (/^list:/.test(kind)) return make("ul", {}, value.split(form).map((part) => make("li", {}, part.trim())));
   const [, scheme = "https", rest] =
     /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i.exec(value) ?? [];
-  const address = file ? base + file : rest && `${scheme.toLowerCase()}://${rest}`;
-  const mail = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i.exec(value)?.[1];
-  if (kind === "sound" && address) {
-    return make("a", {href: address, ...scheme[4] && {class: "play"}}, phrases.play);
+  const url = file ? base + file : rest && `${scheme.toLowerCase()}://${rest}`;
+  const [, prefix, mail] = /^(mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i.exec(value) ?? [];
+  if (kind === "sound" && url) {
+    return make("a", {href: url, ...scheme[4] && {class: "play"}}, phrases.play);
   }
-  if (kind === "image" && address && scheme[4] || kind === "photo" && file) {
-    return make("img", {src: address, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
+  if (kind === "image" && url && scheme[4] || kind === "photo" && file) {
+    return make("img", {src: url, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
   }
-  if (/^(pic|im)/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
+  if (/^(pic|im)/.test(kind) && !url && value) return make("img", {src: base + value, alt: title});
   if (kind === "colour" && value[0] === "#") {
     return [svg("svg", {class: "swatch", viewBox: "0 0 1 1", "aria-hidden": "true"},
       svg("path", {fill: value, d: "M0 0h1v1H0z"})), value];
@@ -37,14 +37,14 @@ function contents({kind, isGrouped, isShortened}, value, title, file) {
   if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
     return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
   }
-  if (kind === "epoch" && Number.isFinite(+value) && value) {
-    const time = new Date(Math.floor(Math.abs(value) < 1e11 ? +value : value / 1000) * 1000);
-    return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  if (kind === "epoch" && value && isFinite(value)) {
+    const time = new Date(value * (Math.abs(value) < 1e11 ? 1000 : 1));
+    return time.toISOString().slice(0, 19).replace("T", " ") + " UTC";
   }
-  if (file || address && /^[hw]/i.test(value)) {
-    return make("a", {href: address}, file ? value : rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
+  if (file || url && /^[hw]/i.test(value)) {
+    return make("a", {href: url}, file ? value : rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
   }
-  if (mail && (kind === "email" || /^mailto:/i.test(value))) return make("a", {href: "mailto:" + mail}, mail);
+  if (mail && (kind === "email" || prefix)) return make("a", {href: "mailto:" + mail}, mail);
   const shown = isShortened ? glance(value) : value;
   return isGrouped ? shown.replace(/\d+/, (digits) => grouped(digits)) : shown;
 }

@@ -2,7 +2,7 @@
 
 // The folder of a row's own page: that of its thousand, or of its first two letters.
 const folderOf = (name) =>
-  /^\d{1,19}$/.test(name) ? String(BigInt(name) / 1000n) : name.slice(0, 2);
+  /^\d{1,19}$/.test(name) ? BigInt(name) / 1000n : name.slice(0, 2);
 
 // A row as the listing has it, and before the first of a section its title.
 function draw(position, values) {

@@ -53,7 +53,7 @@ function change(edit) {
 function choicesOf(query) {
   const choices = new Map();
   const of = (name) => {
-    if (!choices.has(name)) choices.set(name, {values: [], isMissing: false});
+    if (!choices.has(name)) choices.set(name, {values: []});
     return choices.get(name);
   };
   for (const [name, value] of query) {
@@ -196,19 +196,16 @@ Object.assign(window.rowhouse, {
 
 on(document, "click", (event) => {
   const header = event.target.closest("[data-order]"), link = event.target.closest("#facets a");
-  const taken = event.target.closest("[data-take]");
+  const taken = event.target.closest("[data-take]"), facet = link?.closest("section"), value = link?.querySelector(".t");
   if (event.ctrlKey || event.metaKey) return;
   if (header && event.target.closest("a, button")) {
     event.preventDefault();
     extra("sortBy", "by-" + header.dataset.order, event.shiftKey).catch(fail);
-  } else if (link && link.closest("ul")) {
+  } else if (value || link && !facet.querySelector("ul")) {
     event.preventDefault();
-    const {name} = link.closest("section").dataset, value = link.querySelector(".t").textContent;
-    change((next) => next.append(name, value));
-  } else if (link && !link.closest("section").querySelector("ul")) {
-    event.preventDefault();
-    const {name} = link.closest("section").dataset;
-    window.rowhouse.count().then(() => panel.querySelector(`[name=${CSS.escape(name)}]`)?.focus());
+    const {name} = facet.dataset;
+    if (value) change((next) => next.append(name, value.textContent));
+    else window.rowhouse.count().then(() => panel.querySelector(`[name=${CSS.escape(name)}]`)?.focus());
   } else if (taken) {
     loadRoot().then(() => load("take")).then(({take}) => take(taken.dataset.take, current, tools())).catch(fail);
   }

@@ -165,7 +165,7 @@ async function* shardsOf(word) {
     let at = Math.max(0, last(keys, isBeyond));
     for (; isFirst || isWithin(keys[at]); at++) {
       isFirst = false;
-      yield load("w" + (Number(start) + at));
+      yield load("w" + (+start + at));
     }
   }
 }
@@ -235,12 +235,12 @@ const WAYS = {
   // Texts, each with how many rows have it, if that is more than one.
   p: (parts) => parts.flatMap((part) => {
     const [text, count = 1] = part.split("\x1f");
-    return Array(Number(count)).fill(text);
+    return Array(+count).fill(text);
   }),
   // Texts, and which of them each row has.
   d: (parts) => digits(parts.pop()).map((number) => parts[number]),
   // A number, and how much more each row has.
-  n: ([least, more]) => digits(more).map((number) => Number(least) + number),
+  n: ([least, more]) => digits(more).map((number) => +least + number),
   // The last day, and how much earlier those of the rows are; then what is no day, and where.
   t: ([last, before, ...odd]) => {
     const days = digits(before).map((number) => number ? dayOf(last - number + 1) : "");

@@ -23,6 +23,6 @@ function attempt(action) {
   try {
     return action();
   } catch {
-    return;
+    // It gives nothing.
   }
 }
