@@ -143,6 +143,25 @@ import Testing
     }
   }
 
+  @Test func `the core is also read from the folder of an unpacked archive`() throws {
+    try Sandbox.use { sandbox in
+      let meta = """
+        <archive xmlns="http://rs.tdwg.org/dwc/text/"><core fieldsTerminatedBy="\\t" ignoreHeaderLines="1">
+        <files><location>occurrence.txt</location></files><id index="0"/></core>
+        <extension><files><location>media.txt</location></files></extension></archive>
+        """
+      try sandbox.put(meta, at: "dwca/meta.xml")
+      try sandbox.put("id\tscientificName\n1\tTurdus merula\n", at: "dwca/occurrence.txt")
+      try sandbox.put("id\turl\n1\thttps://example.org/\n", at: "dwca/media.txt")
+      #expect(try run(sandbox, "dwca").status == 0)
+      #expect(rows(sandbox) == "id,scientificName\n1,Turdus merula\n")
+      // A path in the description leads nowhere else.
+      try sandbox.put(meta.replacing("occurrence.txt", with: "../secret.txt"), at: "dwca/meta.xml")
+      try sandbox.put("a\n1\n", at: "secret.txt")
+      #expect(try run(sandbox, "dwca").status == 1)
+    }
+  }
+
   @Test func `recordings are read from archives too`() throws {
     try Sandbox.use { sandbox in
       let json = #"{"recordings": [{"id": "1", "gen": "Turdus", "sp": "merula"}]}"#

@@ -362,10 +362,25 @@ package struct CollectionInputs: Sendable {
         files.append(.file(place))
       }
       skippedSites += listing.skipped.map { "\(path.appending($0))" }
-      return files
+      return files.isEmpty ? try core(of: folder).map { [.file(path.appending($0))] } ?? [] : files
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The core of an unpacked Darwin Core archive, which `meta.xml` names, if its first line names the
+  /// columns.
+  private static func core(of folder: Folder) throws(FileError) -> FilePath? {
+    let description: FilePath = "meta.xml"
+    guard try folder.statusIfPresent(of: description)?.kind == .file else { return nil }
+    let text = String(decoding: try folder.file(description).readAll(limit: 1 << 20), as: UTF8.self)
+    guard let core = text.firstRange(of: "<core"),
+      text[core.lowerBound...].prefix(while: { $0 != ">" }).contains(/ignoreHeaderLines=.1/),
+      let location = text[core.upperBound...].firstMatch(of: /<location>\s*([^<\/\\]+?)\s*</),
+      let name = FilePath(name: Array(location.1.utf8)),
+      try folder.statusIfPresent(of: name)?.kind == .file
+    else { return nil }
+    return name
   }
 
   /// The tables of an input: one, but where it is packed and all are wanted.
