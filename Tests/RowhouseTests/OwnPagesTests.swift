@@ -113,6 +113,12 @@ import Testing
 
       """
     ),
+    (
+      String(repeating: "<i>a</i>\n", count: 22),
+      (1...20).map {
+        "error: a.md:\($0): the HTML tag \"<i>\". Use Markdown, or write \\< to show the tag.\n"
+      }.joined() + "error: a.md: 2 more errors. Fix these first.\n"
+    ),
     (" \n", "error: a.md: no text. Write some, or leave it out.\n"),
   ])
   func `a mistake is an error with the line of the text`(text: String, error: String) throws {
@@ -178,7 +184,7 @@ import Testing
       try sandbox.put("[rows](rows/)", at: "a.md")
       #expect(
         try run(sandbox, "--footer", "a.md", to: "one.html").error
-          == "error: a.md:1: \"rows/\" leads to a page of the site, and the output is one file. "
+          == "error: a.md:1: \"rows/\" is a page of the site, and the output is one file. "
           + "Use https://, or a folder as --output.\n")
     }
   }

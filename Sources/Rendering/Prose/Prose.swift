@@ -35,6 +35,9 @@ package struct Prose: Sendable {
   /// The most bytes of a text that is on every page.
   private static let maximumFooter = 2_000
 
+  /// The most mistakes in a message.
+  private static let maximumFaults = 20
+
   /// Reads a text.
   ///
   /// - Parameters:
@@ -43,7 +46,7 @@ package struct Prose: Sendable {
   ///   - pages: The pages that are made of Markdown, by the names of their files; `nil` if there are
   ///     no pages to link to.
   ///   - isFooter: Whether the text is at the foot of every page.
-  /// - Throws: All mistakes in it.
+  /// - Throws: The mistakes in it.
   package init(
     _ bytes: [UInt8], in file: String, beside pages: [String: SitePath]?,
     footing isFooter: Bool = false
@@ -63,7 +66,12 @@ package struct Prose: Sendable {
     }
     var reader = ProseReader(of: file, beside: pages)
     reader.read(blocks, onlyParagraphs: isFooter)
-    guard reader.faults.isEmpty else { throw ProseFault(lines: reader.faults) }
+    guard reader.faults.isEmpty else {
+      let most = Self.maximumFaults
+      let more = reader.faults.count - most
+      let rest = more > 0 ? ["\(file): \(more) more errors. Fix these first."] : []
+      throw ProseFault(lines: reader.faults.prefix(most) + rest)
+    }
     (targets, references) = (reader.targets, reader.references)
   }
 
@@ -156,6 +164,8 @@ private struct ProseReader {
         }
         targets[link.address] = target
       case .tag(let tag, let line):
+        // The tag that it ends is enough.
+        if tag.hasPrefix("</"), !faults.isEmpty { continue }
         fault(
           line,
           "the HTML tag \(Excerpt.quoted(tag.utf8)). Use Markdown, or write \\< to show the tag.")
@@ -196,7 +206,7 @@ private struct ProseReader {
     guard let pages else {
       return fault(
         link.line,
-        "\(shown) leads to a page of the site, and the output is one file. Use https://, or a "
+        "\(shown) is a page of the site, and the output is one file. Use https://, or a "
           + "folder as --output.")
     }
     let names = path.split(separator: "/").filter { $0 != "." }.map { name in
