@@ -81,7 +81,7 @@ package struct MediaFiles: Sendable {
       do throws(FileError) {
         let file = try source.folder.open(source.path)
         guard try file.status() == source.status else {
-          throw FileError("copy \"\(file.path)\"", .words("it has changed meanwhile. Build again."))
+          throw FileError("copy \"\(file.path)\"", .words("it has changed during the build. Build again."))
         }
         let start = part * FileSeries.pieceSize
         try file.read(start..<min(start + FileSeries.pieceSize, file.size), into: &bytes)
@@ -172,7 +172,7 @@ private struct MediaSearch {
     return nil
   }
 
-  /// The number of the file of each path; a path that leads to different files in several folders
+  /// The number of the file of each path; a path of different files in several folders
   /// stays text.
   mutating func joined() -> [[UInt8]: Int32] {
     var joined: [[UInt8]: Int32?] = [:]

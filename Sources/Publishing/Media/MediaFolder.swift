@@ -3,7 +3,7 @@ package import Files
 
 /// A folder in which files are found by the relative paths in cells.
 ///
-/// Nothing outside of it is read, and nothing hidden: no path and no symbolic link leads there.
+/// Nothing outside of it is read, and nothing hidden, whatever paths and symbolic links there are.
 package struct MediaFolder: Sendable {
   /// The path that the folder was opened by.
   let path: FilePath
@@ -11,10 +11,14 @@ package struct MediaFolder: Sendable {
   /// The absolute path of the folder, without symbolic links.
   private let place: FilePath
 
+<<<<<<< HEAD
   /// Whether a path may begin with a slash, as in the pages of a site whose folder this is.
   private let isRoot: Bool
 
   /// What a path leads to.
+=======
+  /// The file of a path, or the reason why there is none.
+>>>>>>> 2687ab84 (Keep the scripts of the listing within their size)
   enum Target {
     /// A regular file, by its path in the folder without symbolic links.
     case file(FilePath)

@@ -26,7 +26,7 @@ function contents({kind, isGrouped, isShortened}, value, title, file) {
   if (kind === "sound" && url) {
     return make("a", {href: url, ...scheme[4] && {class: "play"}}, phrases.play);
   }
-  if (kind === "image" && url && scheme[4] || kind === "photo" && file) {
+  if (kind === "image" && rest && scheme[4] || kind === "photo" && file) {
     return make("img", {src: url, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
   }
   if (/^(pic|im)/.test(kind) && !url && value) return make("img", {src: base + value, alt: title});
