@@ -11,14 +11,10 @@ package struct MediaFolder: Sendable {
   /// The absolute path of the folder, without symbolic links.
   private let place: FilePath
 
-<<<<<<< HEAD
   /// Whether a path may begin with a slash, as in the pages of a site whose folder this is.
   private let isRoot: Bool
 
-  /// What a path leads to.
-=======
   /// The file of a path, or the reason why there is none.
->>>>>>> 2687ab84 (Keep the scripts of the listing within their size)
   enum Target {
     /// A regular file, by its path in the folder without symbolic links.
     case file(FilePath)

@@ -92,7 +92,7 @@ extension ConfigFile {
     }
   }
 
-  /// What was found out about a column, as the value of an option.
+  /// A finding about a column, as the value of an option.
   private static func word(for option: CommandOption, of column: TableColumn) -> String? {
     switch option {
     case .label: return column.title

@@ -117,7 +117,7 @@ struct ConfigFile: Sendable {
           "note: \(file): left out \"\(Excerpt.of(member.name))\" of \"rowhouse\""
             + (isKnown
               ? ", which only the command line or --config can say"
-              : near.map { "; did you mean \"\($0)\"?" } ?? ", which is no option"))
+              : near.map { "; did you mean \"\($0)\"?" } ?? ": unknown option"))
         continue
       }
       try add(option, member, of: .table, in: file, nil)
