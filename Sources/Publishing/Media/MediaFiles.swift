@@ -81,7 +81,8 @@ package struct MediaFiles: Sendable {
       do throws(FileError) {
         let file = try source.folder.open(source.path)
         guard try file.status() == source.status else {
-          throw FileError("copy \"\(file.path)\"", .words("it has changed during the build. Build again."))
+          throw FileError(
+            "copy \"\(file.path)\"", .words("it has changed during the build. Build again."))
         }
         let start = part * FileSeries.pieceSize
         try file.read(start..<min(start + FileSeries.pieceSize, file.size), into: &bytes)
@@ -126,11 +127,12 @@ private struct MediaSearch {
 
   /// Looks for the files of a cell.
   mutating func look(_ cell: Span<UInt8>, in folder: MediaFolder) {
-    let known = numbers[folder.path]
-    let isKnown = { (path: [UInt8]) in
-      if let number = known?[path] { number != nil } else { folder.hasFile(at: path) }
+    // A second reference to the numbers would copy all of them for the next path.
+    let paths = CellFiles.paths(in: cell) { path in
+      guard let number = numbers[folder.path]?[path] else { return folder.hasFile(at: path) }
+      return number != nil
     }
-    for path in CellFiles.paths(in: cell, where: isKnown) where known?[path] == nil {
+    for path in paths where numbers[folder.path]?[path] == nil {
       guard !isInterrupted() else { return }
       // An address on the web is none of ours.
       let number = WebAddress(path[...]) == nil ? find(path, in: folder) : nil

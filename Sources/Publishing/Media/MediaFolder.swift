@@ -30,6 +30,7 @@ package struct MediaFolder: Sendable {
   /// - Parameters:
   ///   - path: The path of the folder.
   ///   - isRoot: Whether a path in a cell may begin with a slash.
+  /// - Throws: `FileError`; also if it is not a folder.
   package init(_ path: FilePath, root isRoot: Bool = false) throws(FileError) {
     (self.path, self.isRoot) = (path, isRoot)
     place = try path.resolved()
