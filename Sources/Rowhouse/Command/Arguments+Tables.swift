@@ -109,7 +109,9 @@ extension Arguments {
   /// Returns the folder of `--files`, if it is given.
   private func filesFolder() throws(CommandFailure) -> MediaFolder? {
     guard let path = self[.files] else { return nil }
-    return try CatalogueWork.saying { () throws(FileError) in try MediaFolder(FilePath(path), root: true) }
+    return try CatalogueWork.saying { () throws(FileError) in
+      try MediaFolder(FilePath(path), root: true)
+    }
   }
 
   /// Finds the files that cells of a table name, and says which paths stay text.
