@@ -17,12 +17,12 @@ import Testing
 
   /// A column of each type that is found in values.
   private static let finds = """
-    name,kind,when,price,tags,lat,lon,mail,site,done,"a, b",made,size,share,colour,at,took,note
-    Oak,tree,13/02/2020,"1.234,50 €",big; old,48.8,2.3,a@b.org,https://example.org/x,yes,1,circa 1930,1.5,10%,#ff8800,10:00,1:30,[1]
-    Fir,tree,01/02/2020,"12,00 €",old; green,48.9,2.4,c@b.org,https://example.org/y,no,2,1850–1860,2.5,20%,#f80,11:30,2:00,[2]
-    Rose,flower,14/03/2021,"2,00 €",green; small,48.7,2.5,d@b.org,https://example.org/z,no,3,May 1925,3.25,30%,#888,12:15,0:45,"[1,2]"
-    Lily,flower,15/03/2021,"3,00 €",small; big,48.6,2.6,e@b.org,https://example.org/w,yes,4,n.d.,,40%,#000,13:00,1:00,[]
-    Elm,tree,15/03/2022,"4,00 €",big; green,48.5,2.7,f@b.org,https://example.org/v,yes,5,1910,7,50%,#fff,14:45,3:10,[3]
+    name,kind,when,price,tags,lat,lon,mail,site,done,"a, b",made,size,share,colour,at,took,note,id,gps,created_at
+    Oak,tree,13/02/2020,"1.234,50 €",big; old,48.8,2.3,a@b.org,https://example.org/x,yes,1,circa 1930,1.5,10%,#ff8800,10:00,1:30,[1],70013,"49.11, 2.15",1527966773
+    Fir,tree,01/02/2020,"12,00 €",old; green,48.9,2.4,c@b.org,https://example.org/y,no,2,1850–1860,2.5,20%,#f80,11:30,2:00,[2],70052,"50.21, 2.25",1537966773
+    Rose,flower,14/03/2021,"2,00 €",green; small,48.7,2.5,d@b.org,https://example.org/z,no,3,May 1925,3.25,30%,#888,12:15,0:45,"[1,2]",70117,"51.31, 2.35",1547966773
+    Lily,flower,15/03/2021,"3,00 €",small; big,48.6,2.6,e@b.org,https://example.org/w,yes,4,n.d.,,40%,#000,13:00,1:00,[],70208,"52.41, 2.45",1557966773
+    Elm,tree,15/03/2022,"4,00 €",big; green,48.5,2.7,f@b.org,https://example.org/v,yes,5,1910,7,50%,#fff,14:45,3:10,[3],70325,"53.51, 2.55",1567966773
 
     """
 
@@ -43,6 +43,7 @@ import Testing
       #expect(text.contains("\n  \"output\": \"../out\",\n"))
       #expect(text.contains("\n    \"a, b\": \"Comma\",\n"))
       #expect(text.contains("\n    \"made\": \"approximate-date\",\n"))
+      #expect(text.contains("\"gps\": \"place\",") && text.contains("\"created_at\": \"epoch\""))
       #expect(
         text.contains("\n    \"when\": \"date:dmy\",\n") || text.contains("\"when\": \"date\""))
       let again = try run(sandbox, ["table", "--config", "conf/site.json", "-o", "again"])

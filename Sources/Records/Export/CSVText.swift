@@ -31,7 +31,7 @@ enum CSVText {
   /// Whether a spreadsheet would compute a cell rather than show it.
   ///
   /// Source: https://owasp.org/www-community/attacks/CSV_Injection, including full-width
-  /// characters. A number or place with a sign, such as a longitude, is not a formula. Invisible characters
+  /// characters. A number with a sign, such as a longitude, is not a formula. Invisible characters
   /// in front of a sign (spaces, U+200B, a byte order mark, controls) are ignored, as in programs
   /// that tidy up a cell.
   private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
@@ -40,7 +40,7 @@ enum CSVText {
     var rest = text
     while let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first {
       switch scalar {
-      case "-", "+": return !PlainNumber.matches(rest) && PlaceText(rest.span) == nil
+      case "-", "+": return !PlainNumber.matches(rest)
       case "=", "@", "|", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": return true
       default:
         guard isUnseen(scalar) else { return false }

@@ -38,7 +38,7 @@ extension TableSchema {
     var format: String?
     if [.date, .time, .datetime].contains(type) { format = column.dayReadings?.pattern ?? "any" }
     if column.kind == .email { format = "email" }
-    if [.address, .picture, .sound].contains(column.kind) { format = "uri" }
+    if [.address, .picture, .sound].contains(column.kind), !column.namesFiles { format = "uri" }
     if column.isWhole { delimiter = "" }
     return .object([
       ("name", .string(column.name)),

@@ -97,6 +97,8 @@ extension ConfigFile {
     switch option {
     case .label: return column.title
     case .type:
+      // Whole numbers that are said to be such are amounts.
+      if column.isOfIdentifiers { return nil }
       let order = column.dayReadings?.order.map { ":\($0.rawValue)" } ?? ""
       return column.kind.optionWord + order
     case .split:
