@@ -374,9 +374,8 @@ package struct CollectionInputs: Sendable {
     let description: FilePath = "meta.xml"
     guard try folder.statusIfPresent(of: description)?.kind == .file else { return nil }
     let text = String(decoding: try folder.file(description).readAll(limit: 1 << 20), as: UTF8.self)
-    guard let core = text.firstRange(of: "<core"),
-      text[core.lowerBound...].prefix(while: { $0 != ">" }).contains(/ignoreHeaderLines=.1/),
-      let location = text[core.upperBound...].firstMatch(of: /<location>\s*([^<\/\\]+?)\s*</),
+    guard let core = text.firstMatch(of: /<core[^>]*ignoreHeaderLines=.1[\s\S]*?<\/core>/)?.0,
+      let location = core.firstMatch(of: /<location>\s*([^<\/\\]+?)\s*</),
       let name = FilePath(name: Array(location.1.utf8)),
       try folder.statusIfPresent(of: name)?.kind == .file
     else { return nil }
