@@ -217,7 +217,7 @@ extension SearchOrder {
       switch column.kind {
       case .date, .approximateDate: .day
       case .dateAndTime, .epoch: .second
-      case .wholeNumber where column.isOfIdentifiers: .place
+      case .wholeNumber where column.isOfIdentifiers, .decimal where column.isOfIdentifiers: .place
       case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: .number
       default: .place
       }

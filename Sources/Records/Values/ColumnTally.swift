@@ -88,8 +88,10 @@ struct ColumnTally: Sendable {
       }
     let isMet = said.type?.takes(told) ?? true
     let isOfIdentifiers =
-      kind == .wholeNumber && said.kind == nil
-      && (numbers.map { areIdentifiers($0.amounts, named: name) } ?? false)
+      said.kind == nil
+      && (kind == .wholeNumber && numbers.map { areIdentifiers($0.amounts, named: name) } == true
+        // Accession numbers and classes have points: 2001.17, 641.5.
+        || kind == .decimal && NameHint.identifier.isGiven(by: name))
     let empty = kind == .objects || kind == .list ? self.empty : 0
     let isSaidToBeFile = said.kind == .picture || said.kind == .sound
     return TableColumn(

@@ -25,6 +25,13 @@ import Testing
     #expect((column.histogram == nil) == areNames)
   }
 
+  @Test func `numbers with points are names by the name of their column alone`() throws {
+    let classes = (0..<30).map { "\(600 + $0).\($0 % 7)" }
+    #expect(try Self.column("class_code", classes).isOfIdentifiers)
+    #expect(try !Self.column("index", classes).isOfIdentifiers)
+    #expect(try !Self.column("price", classes).isOfIdentifiers)
+  }
+
   @Test func `long numbers with as many digits that all differ are names`() throws {
     func names(_ values: [String]) throws -> Bool { try Self.column("a1", values).isOfIdentifiers }
     let numbers = (0..<30).map { "\(901_656_910_939_770_000 + 7_919_919 * $0)" }
