@@ -20,6 +20,10 @@ import Testing
     ("//a.example/ö🐦\u{7F}\u{1}.", "https://a.example/%C3%B6%F0%9F%90%A6%7F%01."),
     ("//a.example/#a#b", "https://a.example/#a%23b"),
     ("//a.example/\"\u{301}", "https://a.example/%22%CC%81"),
+    (
+      "https://a.example/x;y, |z?u=https://b.example",
+      "https://a.example/x;y,%20%7Cz?u=https://b.example"
+    ),
     ("//a.example/!$&()*+,-./:;=?@_~", "https://a.example/!$&()*+,-./:;=?@_~"),
   ])
   func `an address is https or http, and well-formed`(text: String, address: String) throws {
@@ -49,6 +53,9 @@ import Testing
     "//\(String(repeating: "a", count: 64)).b",
     "//a.example/\(String(repeating: "a", count: 8_000))", "//[::1]/", "//%61.b",
     "javascript://a.example/%0aalert(1)", "\\\\a.example",
+    "https://a.example/x | https://b.example/", "//a.example/x;http://b.example",
+    "https://a.example/x, https://b.example", "https://a.example\nhttps://b.example",
+    "https://a.example/x https://b.example/",
   ])
   func `what a page may not link to is no address`(text: String) {
     #expect(WebAddress(Array(text.utf8)[...]) == nil)

@@ -20,7 +20,8 @@ package struct WebAddress: Sendable {
   ///
   /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port. A user name in
   /// front of it is refused, because it serves to deceive. Spaces around the URL are ignored. Other
-  /// characters that RFC 3986 does not allow are percent-encoded, apostrophes too.
+  /// characters that RFC 3986 does not allow are percent-encoded, apostrophes too. Several URLs with
+  /// spaces or a separator between them are none.
   package init?(_ text: ArraySlice<UInt8>) {
     var text = text
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
@@ -29,7 +30,7 @@ package struct WebAddress: Sendable {
     isSecure = !text.beginsIgnoringCase(with: "http:")
     let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
     let (host, rest) = (text[start..<hostEnd], text[hostEnd...])
-    guard Host.isValid(host.span) else { return nil }
+    guard Host.isValid(host.span), !Self.isFollowed(rest) else { return nil }
     var isFragment = false
     let encoded = PercentEncoding.encoded(rest.span) { byte in
       // A second number sign is none.
@@ -39,6 +40,21 @@ package struct WebAddress: Sendable {
     }
     self.text = text[start...]
     bytesAfterScheme = encoded.map { host + $0 } ?? self.text
+  }
+
+  /// Whether the rest of a URL has a separator and another URL.
+  private static func isFollowed(_ rest: ArraySlice<UInt8>) -> Bool {
+    var rest = rest
+    while let place = rest.firstIndex(where: isSeparator) {
+      rest = rest[place...].drop(while: isSeparator)
+      if rest.starts(with: "http://".utf8) || rest.starts(with: "https://".utf8) { return true }
+    }
+    return false
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
+      || byte == UInt8(ascii: ",")
   }
 
   @inline(__always)

@@ -118,7 +118,7 @@ extension ListForm {
   /// One cell in twenty has several. Values are short, at least half of those in lists come again in
   /// another cell, and one is the first of a cell and a later one of another, as the parts of an
   /// address or a code never are. Or all of those in lists are types of Dublin Core, of which a
-  /// general one always comes first: `Image;StillImage`.
+  /// general one always comes first, `Image;StillImage`, or all values are URLs.
   ///
   /// - Parameter texts: The different cells.
   /// - Returns: The form; `nil` if cells have one value each.
@@ -130,10 +130,15 @@ extension ListForm {
     var cells: [[UInt8]: Int] = [:]
     var (firsts, later): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     var listed: [[UInt8]] = []
+    var urls = 0
     var several = 0
     for text in texts {
       let elements = elements(of: text)
-      guard elements.allSatisfy({ $0.count <= Self.longest && !Self.isReference($0, in: text) })
+      let isOfURLs = elements.allSatisfy(Self.isURL)
+      urls += isOfURLs ? 1 : 0
+      guard
+        isOfURLs
+          || elements.allSatisfy({ $0.count <= Self.longest && !Self.isReference($0, in: text) })
       else { return false }
       for element in Set(elements) { cells[element, default: 0] += 1 }
       if let first = elements.first { firsts.insert(first) }
@@ -144,9 +149,15 @@ extension ListForm {
       }
     }
     let again = listed.count { cells[$0, default: 0] > 1 }
+    if several > 0, urls == texts.count { return true }
     guard several > 0, 20 * several >= texts.count else { return false }
     return 2 * again >= listed.count && !firsts.isDisjoint(with: later)
       || Self.types.isSuperset(of: listed)
+  }
+
+  private static func isURL(_ element: [UInt8]) -> Bool {
+    (element.starts(with: "http://".utf8) || element.starts(with: "https://".utf8))
+      && WebAddress(element[...]) != nil
   }
 
   /// Whether an element is the text before the semicolon of a character reference of HTML: `R&amp`.

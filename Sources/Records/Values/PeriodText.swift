@@ -33,6 +33,13 @@ enum PeriodText: Equatable {
         self = .day(day, isTold: true)
         return
       }
+      // Of an event: a day and a time, and perhaps those of its end.
+      if let beginning = CalendarDay.beginning(text), beginning.count == 10,
+        text[10] == UInt8(ascii: "T"), let day = beginning.yearFirst, Self.isEvent(text)
+      {
+        self = .day(day, isTold: true)
+        return
+      }
     } else if ASCII.isLetter(text[0]) {
       let end = text.indices.first { !ASCII.isLetter(text[$0]) } ?? text.count
       guard Self.words.contains(Self.string(text.extracting(..<end)).lowercased()) else {
@@ -48,6 +55,17 @@ enum PeriodText: Equatable {
     var reader = PeriodReader(Self.string(text))
     guard let day = reader.period() else { return nil }
     self = day
+  }
+
+  /// Whether a text is a day, with a time if there is one, or two of these with a slash between them.
+  private static func isEvent(_ text: Span<UInt8>) -> Bool {
+    func isMoment(_ text: Span<UInt8>) -> Bool {
+      CalendarText.seconds(of: text, in: nil) != nil
+        || CalendarDay.beginning(text)?.count == text.count
+    }
+    let slash = text.indices.first { text[$0] == UInt8(ascii: "/") } ?? text.count
+    return isMoment(text.extracting(..<slash))
+      && (slash == text.count || isMoment(text.extracting((slash + 1)...)))
   }
 
   /// Whether a text is a date of more or less than a day in digits and a year in digits.
@@ -68,8 +86,8 @@ enum PeriodText: Equatable {
     1000...2100 ~= year ? CalendarDay(year: year, month: 1, day: 1) : nil
   }
 
-  /// Longer texts are sentences.
-  private static let longest = 40
+  /// Longer texts are sentences; a span of two days and times has 41 bytes.
+  private static let longest = 48
 
   /// The letters of words for a date that is not known.
   private static let unknown: Set<String> = [

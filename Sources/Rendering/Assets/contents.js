@@ -20,7 +20,7 @@ function contents({kind, isGrouped, isShortened}, value, title, file) {
   }
   if (/^list:/.test(kind)) return make("ul", {}, value.split(form).map((part) => make("li", {}, part.trim())));
   const [, scheme = "https", rest] =
-    /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i.exec(value) ?? [];
+    /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#][^|]*)?)$/i.exec(value) ?? [];
   const url = file ? base + file : rest && `${scheme.toLowerCase()}://${rest}`;
   const [, prefix, mail] = /^(mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i.exec(value) ?? [];
   if (kind === "sound" && url) {

@@ -50,7 +50,8 @@ extension RowDetails {
       Detail.value(
         of: column, table[column].kind, called: table[column].title,
         to: links[column].map { (table[column].format, $0) }, files,
-        grouped: table[column].groupsDigits(in: words), unit: table[column].headerUnit)
+        grouped: table[column].groupsDigits(in: words), unit: table[column].headerUnit,
+        lists: table[column].format.list)
     }
     let line = Detail.line(
       of: Array(values.filter { $0 != name && table[$0].isTelling(upTo: 40) }.prefix(4)))
@@ -159,7 +160,7 @@ extension RowDetails.Detail {
     of column: Int, _ kind: ColumnType, called title: String?,
     to links: (format: ValueFormat, of: @Sendable (ArraySlice<UInt8>) -> Link?)? = nil,
     _ files: ShownFiles?, grouped isGrouped: Bool = false,
-    unit: String? = nil
+    unit: String? = nil, lists form: ListForm = .json
   ) -> Self {
     Self(title: title, column: column) { row, context, cell in
       let text = row.text(of: column).trimmed
@@ -176,7 +177,7 @@ extension RowDetails.Detail {
       } else if isGrouped {
         cell.grouped(text.span)
       } else if kind == .list {
-        cell.list(text)
+        cell.list(text, in: form)
       } else if text.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
         cell.lines(text)
       } else {

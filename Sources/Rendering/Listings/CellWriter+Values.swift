@@ -160,10 +160,14 @@ extension CellWriter {
 
   /// Writes the elements of a list of JSON or Python: links for addresses, short texts for lists and objects.
   ///
-  /// Anything else is text.
-  mutating func list(_ json: ArraySlice<UInt8>) {
+  /// Other lists are as written, unless they have addresses.
+  mutating func list(_ json: ArraySlice<UInt8>, in form: ListForm = .json) {
     guard case .array(let values)? = try? JSONValue(Array(json)) else {
-      guard let elements = ListForm.pythonElements(of: Array(json)) else { return lines(json) }
+      let addresses = form.elements(of: Array(json))
+      let hasAddress = addresses.contains { Self.mayBeAddress($0.span) }
+      guard
+        let elements = ListForm.pythonElements(of: Array(json)) ?? (hasAddress ? addresses : nil)
+      else { return lines(json) }
       for (index, element) in elements.enumerated() {
         if index > 0 { literal(", ") }
         text(orLink: element[...])

@@ -75,6 +75,25 @@ import Testing
         == ["Image 3", "MovingImage 1", "StillImage 2", "text 1"])
   }
 
+  @Test(arguments: ["|", " | ", "; ", ";"])
+  func `several URLs in a cell are a list, also where none comes again`(separator: String) throws {
+    let cells = [["a.jpg", "b.jpg"], ["c.jpg"], ["d.jpg", "e.jpg", "f.jpg"]]
+    let rows = cells.map { cell in
+      let urls = cell.map {
+        "https://example.org/a/rather/long/path/to/the/media/files/of/it/\($0)"
+      }
+      return urls.joined(separator: separator)
+    }
+    let index = try table("id\tmedia\n" + rows.map { "a\t\($0)\n" }.joined())
+    #expect(index.columns[1].kind == .list)
+    let texts = rows.map { index.columns[1].format.list.elements(of: Array($0.utf8)).count }
+    #expect(texts == [2, 1, 3])
+    // One alone may have such a sign.
+    let single = try table(
+      "id\tmedia\na\thttps://example.org/?a=1;b=2\nb\thttps://example.org/c;d\n")
+    #expect(single.columns[1].kind == .address)
+  }
+
   @Test func `many different lists of few values are counted`() throws {
     let words = (0..<40).map { "value \($0)" }
     let rows = (0..<2000).map { row in
