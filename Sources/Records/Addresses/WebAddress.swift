@@ -21,7 +21,7 @@ package struct WebAddress: Sendable {
   /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port. A user name in
   /// front of it is refused, because it serves to deceive. Spaces around the URL are ignored. Other
   /// characters that RFC 3986 does not allow are percent-encoded, apostrophes too. Several URLs with
-  /// spaces or a separator between them are none.
+  /// spaces or a separator between them are refused.
   package init?(_ text: ArraySlice<UInt8>) {
     var text = text
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
