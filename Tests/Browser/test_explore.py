@@ -248,7 +248,7 @@ def test_rows_look_as_those_of_the_page_do(
     rows = [
         [f"Row {n}", n * 1_000_003, f"{n % 101}%", f"#{n % 4096:03x}", f"https://www.example.org/{n % 3}/",
          f"mail{n}@example.org", f"{n * 0.73318927:.9f}", "yes" if n % 2 else "no", f"2020-01-{1 + n % 28:02}",
-         [n, "two"], f"red; blue{';' * (n % 2)}" if n % 3 else "blue; red", f"{n}/é&'\"",
+         [n, "two"], f"red; blue{';' * (n % 2)}" if n % 3 else "blue; red", f"{n}/é&\"",
          "www.example.net/x" if n % 5 else "plain <b>"]
         for n in range(60)
     ]  # fmt: skip
@@ -263,7 +263,8 @@ def test_rows_look_as_those_of_the_page_do(
         pages |= dict(silent_browser.execute_script(read))
     found = Found(silent_browser, (site.folder / "rows/index.html").as_uri())
     assert len(found.all(sort="by-Title")[1]) == 60
-    clean = lambda html: html.replace("../rows/", "").replace("<svg ", "<svg " + SVG)  # noqa: E731
+    # What is behind the last separator is an item that the style hides.
+    clean = lambda html: html.replace("../rows/", "").replace("<svg ", "<svg " + SVG).replace("<li></li>", "")  # noqa: E731
     drawn = {row: [clean(cell) for cell in cells] for row, cells in silent_browser.execute_script(read)}
     expect_none([f"{row}: {own} is drawn as {drawn.get(row)}" for row, own in pages.items() if drawn.get(row) != own])
 
