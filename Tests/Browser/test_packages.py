@@ -164,7 +164,7 @@ ZSH = (
 )
 WORDS = [
     ("rowhouse roll", "back "),
-    ("rowhouse table --write", "-schema"),
+    ("rowhouse table --write-s", "chema"),
     ("rowhouse table --theme m", "aterial"),
     ("rowhouse table --theme=m", "aterial"),
     ("rowhouse table --theme ./peb", "bles/"),
