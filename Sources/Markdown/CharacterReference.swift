@@ -4,7 +4,7 @@ internal import Bytes
 enum CharacterReference {
   /// Returns the character of the reference that begins at a byte, and its length.
   ///
-  /// - Returns: `nil` if there is none: a name that HTML 4 has not, or no semicolon.
+  /// - Returns: The character; `nil` without a semicolon, and for names that HTML 4 doesn't have.
   static func read(_ text: [UInt8], at start: Int) -> (text: String, length: Int)? {
     guard let semicolon = text[start...].prefix(34).firstIndex(of: UInt8(ascii: ";")) else {
       return nil

@@ -134,7 +134,7 @@ private struct MediaSearch {
     }
     for path in paths where numbers[folder.path]?[path] == nil {
       guard !isInterrupted() else { return }
-      // An address on the web is none of ours.
+      // A URL names a file of another site.
       let number = WebAddress(path[...]) == nil ? find(path, in: folder) : nil
       numbers[folder.path, default: [:]][path] = .some(number)
     }

@@ -14,7 +14,7 @@ package struct MediaFolder: Sendable {
   /// Whether a path may begin with a slash, as in the pages of a site whose folder this is.
   private let isRoot: Bool
 
-  /// The file of a path, or the reason why there is none.
+  /// The file of a path, or the reason for leaving the path as text.
   enum Target {
     /// A regular file, by its path in the folder without symbolic links.
     case file(FilePath)

@@ -94,7 +94,7 @@ extension PictureSize {
     return nil
   }
 
-  /// The orientation of EXIF, 1 to 8; 0 if there is none.
+  /// The orientation of EXIF, 1 to 8; 0 without EXIF.
   private static func orientation(_ header: Header, at start: Int) -> Int {
     let isLittle = header.has("II", at: start)
     guard isLittle || header.has("MM", at: start) else { return 0 }

@@ -154,7 +154,7 @@ extension CollectionNotes {
         alone: isAlone)
     }
     var columns = names.indices.map { column($0) }
-    // A latitude or longitude without the other is none.
+    // Without the other coordinate, a latitude or longitude is a number.
     for (kind, other) in [(ColumnType.latitude, ColumnType.longitude), (.longitude, .latitude)] {
       let others = columns.indices.filter { columns[$0].kind == other }
       for index in columns.indices where columns[index].kind == kind && said[index].kind == nil {

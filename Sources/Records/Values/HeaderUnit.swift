@@ -1,6 +1,6 @@
 /// The unit in the header of a column: `Height (m)`, `Mass [kg]`.
 enum HeaderUnit {
-  /// Returns the unit in brackets at the end of a name; `nil` if what is there is none that is known.
+  /// Returns the unit in brackets at the end of a name; `nil` without brackets, and for unknown units.
   static func unit(in name: String) -> String? {
     guard let last = name.last, last == ")" || last == "]",
       let start = name.lastIndex(of: last == ")" ? "(" : "["), start != name.startIndex

@@ -32,7 +32,7 @@ extension ShownFiles? {
 extension CellWriter {
   /// Writes the first file that a cell of a listing names.
   ///
-  /// - Returns: Whether there is one. Nothing is written if there is none.
+  /// - Returns: Whether the cell names a file. Otherwise nothing is written.
   mutating func file(
     of column: Int, in row: TableRow, as kind: ColumnType, _ files: ShownFiles?,
     alternative: (PageWords) -> String
@@ -54,7 +54,7 @@ extension CellWriter {
 
   /// Writes all files that a cell names, on the page of its row.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the cell names a file. Otherwise nothing is written.
   mutating func files(
     of column: Int, in row: TableRow, as kind: ColumnType, _ files: ShownFiles?,
     alternative: (PageWords) -> String = { _ in "" }

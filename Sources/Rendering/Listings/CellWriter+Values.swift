@@ -73,7 +73,7 @@ extension CellWriter {
   ///   - cell: The text of the cell.
   ///   - format: How it is written.
   ///   - link: Returns the link of a value.
-  /// - Returns: Whether there is a link; nothing is written if there is none.
+  /// - Returns: Whether the value has a link. Otherwise nothing is written.
   mutating func linked(
     _ cell: ArraySlice<UInt8>, as format: ValueFormat,
     by link: @escaping (ArraySlice<UInt8>) -> Link?

@@ -201,7 +201,7 @@ struct InputSight: Sendable {
 }
 
 extension FileStatus {
-  /// Reads the status of a file; `nil` if there is none.
+  /// Reads the status of a file; `nil` if the file is missing.
   init?(ifPresentAt path: FilePath) throws(FileError) {
     do throws(FileError) {
       self = try FileStatus(of: path)
