@@ -53,6 +53,15 @@ extension FileStatus {
     self.init(status)
   }
 
+  /// Reads the status of a file; `nil` if the file is missing.
+  package init?(ifPresentAt path: FilePath) throws(FileError) {
+    do throws(FileError) {
+      self = try FileStatus(of: path)
+    } catch let error where error.isMissing {
+      return nil
+    }
+  }
+
   init(_ status: stat) {
     kind = Kind(mode: status.st_mode)
     size = Int(status.st_size)

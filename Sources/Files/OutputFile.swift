@@ -37,7 +37,7 @@ package final class OutputFile: Sendable {
   /// - Throws: ``FileError``; also for a pipe without a reader, for which a writer would wait.
   package init(_ path: String) throws(FileError) {
     self.path = try FilePath(path)
-    let kind = try Self.kind(at: self.path)
+    let kind = try FileStatus(ifPresentAt: self.path)?.kind
     switch kind {
     case .folder: throw FileError("write \"\(path)\"", .words("it is a folder"))
     case .pipe, .socket, .device:
@@ -98,15 +98,6 @@ package final class OutputFile: Sendable {
       try folder.overwrite(draft, with: bytes.span, inPlaceOf: name)
       try folder.move(draft, to: folder, as: name)
       hasDraft.store(false, ordering: .relaxed)
-    }
-  }
-
-  /// Returns the kind of a path's target, or `nil` if it doesn't exist.
-  private static func kind(at path: FilePath) throws(FileError) -> FileStatus.Kind? {
-    do throws(FileError) {
-      return try FileStatus(of: path).kind
-    } catch let error where error.isMissing {
-      return nil
     }
   }
 

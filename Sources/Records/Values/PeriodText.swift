@@ -25,7 +25,8 @@ enum PeriodText: Equatable {
         self = .day(day, isTold: false)
         return
       }
-      if let beginning = CalendarDay.beginning(text), beginning.count == text.count {
+      let beginning = CalendarDay.beginning(text)
+      if let beginning, beginning.count == text.count {
         // Of digits with days or months first, a column has one order or the other: it is of days, or text.
         let isClear =
           beginning.yearFirst == beginning.dayFirst && beginning.yearFirst == beginning.monthFirst
@@ -34,7 +35,7 @@ enum PeriodText: Equatable {
         return
       }
       // Of an event: a day and a time, and perhaps those of its end.
-      if let beginning = CalendarDay.beginning(text), beginning.count == 10,
+      if let beginning, beginning.count == 10,
         text[10] == UInt8(ascii: "T"), let day = beginning.yearFirst, Self.isEvent(text)
       {
         self = .day(day, isTold: true)

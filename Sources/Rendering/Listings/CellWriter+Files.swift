@@ -20,6 +20,10 @@ package struct ShownFiles: Sendable {
 
   func path(of file: CellFile) -> SitePath { file.components.reduce(folder) { $0.file($1) } }
 
+  func alternative(of row: TableRow, in column: Int) -> String? {
+    cells.alternative(of: row, in: column).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The format and the size of a file: `PDF, 1.2 MB`.
   func summary(of file: CellFile) -> String { "\(file.type.title), \(sizeText(file.size))" }
 }
@@ -41,10 +45,9 @@ extension CellWriter {
     let place = files.path(of: file)
     switch kind {
     case .picture:
-      let words = files.cells.alternative(of: row, in: column)
-        .map { String(decoding: $0, as: UTF8.self) }
       html.smallImage(
-        at: path.reference(to: place), words: words ?? alternative(self.words), isLazy: true)
+        at: path.reference(to: place),
+        words: files.alternative(of: row, in: column) ?? alternative(words), isLazy: true)
     case .sound: sound(.file(place))
     default:
       link(utf8: row.text(of: column).trimmed, to: .page(place, fragment: nil))
@@ -66,9 +69,8 @@ extension CellWriter {
       if number > 0 { literal(" ") }
       switch file.type.use {
       case .picture:
-        let words = files.cells.alternative(of: row, in: column)
-          .map { String(decoding: $0, as: UTF8.self) }
-        image(file, at: place, of: words ?? alternative(self.words))
+        image(
+          file, at: place, of: files.alternative(of: row, in: column) ?? alternative(words))
       case .sound where kind == .sound: sound(.file(place))
       case .sound, .document:
         let text = row.text(of: column).trimmed

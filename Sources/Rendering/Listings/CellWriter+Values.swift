@@ -87,11 +87,18 @@ extension CellWriter {
     }
     let values = format.list.elements(of: Array(cell))
     guard values.contains(where: { link($0[...]) != nil }) else { return false }
+    joined(values, by: link)
+    return true
+  }
+
+  /// Writes values with commas between them, each with its link.
+  private mutating func joined(
+    _ values: [[UInt8]], by link: ((ArraySlice<UInt8>) -> Link?)? = nil
+  ) {
     for (index, value) in values.enumerated() {
       if index > 0 { literal(", ") }
       self.value(value[...], by: link)
     }
-    return true
   }
 
   /// Writes the values of a cell of a listing as a list, each with its link.
@@ -168,11 +175,7 @@ extension CellWriter {
       guard
         let elements = ListForm.pythonElements(of: Array(json)) ?? (hasAddress ? addresses : nil)
       else { return lines(json) }
-      for (index, element) in elements.enumerated() {
-        if index > 0 { literal(", ") }
-        text(orLink: element[...])
-      }
-      return
+      return joined(elements)
     }
     guard values.allSatisfy(\.isPlain) else {
       return text(utf8: JSON.brief(Array(json), limit: Self.longestBrief)[...])

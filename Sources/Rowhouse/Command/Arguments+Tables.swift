@@ -179,7 +179,7 @@ extension Arguments {
   private func drafts(
     of package: DataPackage, rows: DocumentLists.Choice, _ build: inout CatalogueBuild
   ) throws(CommandFailure) -> [TableDraft] {
-    let folder = String(operands[0].dropLast(TableDraft.lastComponent(of: operands[0]).count))
+    let folder = TableDraft.folder(of: operands[0])
     for (name, reason) in package.others {
       build.note("note: \(operands[0]): skipped the resource \"\(name)\": \(reason)")
     }
@@ -437,6 +437,11 @@ struct TableDraft: Sendable {
   /// Returns a file's name without its folders, which are private.
   static func lastComponent(of file: String) -> String {
     file.split(separator: "/").last.map(String.init) ?? file
+  }
+
+  /// Returns the folders before a file's name, with the last slash; empty for a name alone.
+  static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }
 
   /// Returns a title from the name of the only file: `birds` for `birds.csv`.

@@ -200,17 +200,6 @@ struct InputSight: Sendable {
   }
 }
 
-extension FileStatus {
-  /// Reads the status of a file; `nil` if the file is missing.
-  init?(ifPresentAt path: FilePath) throws(FileError) {
-    do throws(FileError) {
-      self = try FileStatus(of: path)
-    } catch let error where error.isMissing {
-      return nil
-    }
-  }
-}
-
 extension Digesting {
   /// Adds a text, and that it ends there.
   fileprivate mutating func add(_ text: String) { add(Array("\(text)\0".utf8).span) }

@@ -116,7 +116,7 @@ extension ConfigFile {
 
   /// The path of a file from the folder of another; one that is below it as it was typed.
   private static func path(_ path: String, from file: String) -> String {
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let folder = TableDraft.folder(of: file)
     guard path.utf8.first != UInt8(ascii: "/"), !folder.isEmpty else { return path }
     if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
     guard let here = try? FilePath(folder).resolved(), let start = try? FilePath(".").resolved(),

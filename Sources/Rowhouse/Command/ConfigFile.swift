@@ -87,7 +87,7 @@ struct ConfigFile: Sendable {
         "\(file): not a config file. Expected an object with a member for each option, such as "
           + "{\"title\": \"Birds\"}.")
     }
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let folder = TableDraft.folder(of: file)
     let options = verb.options.filter { !Self.typed.contains($0) }
     for member in members {
       if member.name == Self.inputs {

@@ -55,7 +55,7 @@ extension Arguments {
   }
 
   /// The name of a file without its ending.
-  private static func stem(of name: String) -> String {
+  static func stem(of name: String) -> String {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }

@@ -31,8 +31,7 @@ extension Arguments {
 
   /// The folder that is proposed in place of a file.
   static func folder(for output: String) -> String {
-    let stem = output.lastIndex(of: ".").map { output[..<$0] }
-    return "\(stem ?? output[...])/"
+    "\(stem(of: output))/"
   }
 }
 

@@ -72,8 +72,8 @@ extension Arguments {
   }
 
   private static func folder(of file: String) -> String {
-    guard let slash = file.lastIndex(of: "/") else { return "." }
-    return String(file[...slash])
+    let folder = TableDraft.folder(of: file)
+    return folder.isEmpty ? "." : folder
   }
 }
 
