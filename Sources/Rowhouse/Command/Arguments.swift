@@ -178,9 +178,7 @@ extension Arguments {
   /// The later of two values for a column overrides the earlier.
   func all(_ option: CommandOption) -> [String] {
     let given = layers.compactMap { $0[option] }
-    guard option.value?.hasPrefix("COLUMN") == true, option.isRepeatable else {
-      return given.first ?? []
-    }
+    guard option.isForColumns else { return given.first ?? [] }
     func column(_ text: String) -> Substring { text.prefix { $0 != "=" } }
     return given.reduce([]) { values, others in
       let columns = Set(values.map(column))

@@ -129,6 +129,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// Whether it may be given several times.
   var isRepeatable: Bool { [.label, .type, .split, .link, .total, .page].contains(self) }
 
+  /// Whether each of its values is for a column: `COLUMN=TITLE`.
+  var isForColumns: Bool { isRepeatable && value?.hasPrefix("COLUMN") == true }
+
   /// The placeholder for the option's value in help.
   ///
   /// `nil` if the option has no value.

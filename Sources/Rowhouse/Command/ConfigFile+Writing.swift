@@ -58,7 +58,7 @@ extension ConfigFile {
     case .number: Int(values[0]).map(JSONText.number) ?? .string(values[0])
     case .text, .columns: .string(values[0])
     case .names: .list(NameList(values[0]).names.map(JSONText.string))
-    case .texts: .list(values.map { .string(path($0, from: file)) })
+    case .paths: .list(values.map { .string(path($0, from: file)) })
     case .path:
       .string(
         option == .theme && !ThemeChoice.isFolder(values[0])

@@ -37,8 +37,8 @@ struct ConfigFile: Sendable {
     /// A list of strings, or one string.
     case names
 
-    /// A list of strings, or one string, where the option may be repeated.
-    case texts
+    /// A list of paths, or one path, where the option may be repeated.
+    case paths
 
     /// An object with a member for each column.
     case columns
@@ -49,9 +49,9 @@ struct ConfigFile: Sendable {
         switch value {
         case nil: .flag
         case "N": .number
-        case let value? where value.hasPrefix("COLUMN=") || value.hasPrefix("COLUMN["): .columns
+        case _? where option.isForColumns: .columns
         case let value? where value.hasSuffix(",...") || value == "ONE,MANY": .names
-        case _? where option.isRepeatable: .texts
+        case _? where option.isRepeatable: .paths
         case let value? where value.contains("FILE") || value.contains("DIR"): .path
         default: .text
         }
@@ -62,7 +62,7 @@ struct ConfigFile: Sendable {
       case .flag: "true or false"
       case .number: "a number"
       case .text, .path: "a string"
-      case .names, .texts: "a list of strings"
+      case .names, .paths: "a list of strings"
       case .columns: "an object such as {\"COLUMN\": \"VALUE\"}"
       }
     }
@@ -91,7 +91,7 @@ struct ConfigFile: Sendable {
     let options = verb.options.filter { !Self.typed.contains($0) }
     for member in members {
       if member.name == Self.inputs {
-        inputs = try Self.texts(member, .texts, in: file).map { Self.path($0, in: folder) }
+        inputs = try Self.texts(member, .paths, in: file).map { Self.path($0, in: folder) }
         continue
       }
       let option = try Self.option(of: member, among: options, of: verb, in: file)
@@ -163,7 +163,7 @@ struct ConfigFile: Sendable {
     guard !texts.isEmpty, !texts.contains("") else {
       throw .usage("\(file): \"\(option.rawValue)\" is empty. Remove it, or use \(form.words).")
     }
-    let isPath = form == .path || form == .texts && option.value?.contains("FILE") == true
+    let isPath = form == .path || form == .paths
     values[option] = texts.map { text in
       guard let folder, isPath else { return text }
       // A theme of Rowhouse has a name and no path.
@@ -188,11 +188,11 @@ struct ConfigFile: Sendable {
     // A total is a sum unless more is said.
     case (.columns, .string(let text)) where member.name == CommandOption.total.rawValue:
       return [text]
-    case (.names, .array(let values)), (.texts, .array(let values)):
+    case (.names, .array(let values)), (.paths, .array(let values)):
       let texts = values.compactMap(\.words)
       guard texts.count == values.count else { throw failure }
       return form == .names ? [NameList(texts).word] : texts
-    case (.number, .number), (.number, .string), (.names, .string), (.texts, .string),
+    case (.number, .number), (.number, .string), (.names, .string), (.paths, .string),
       (.text, .string), (.text, .number), (.path, .string):
       guard let text = member.value.words else { throw failure }
       return [text]
