@@ -34,6 +34,17 @@ package struct ArchiveDescription {
     guard let place else { return nil }
     let listener = DescriptionListener(folder: String(place.name.dropLast("meta.xml".count)))
     try archive.read(place, limit: 1 << 24, by: listener)
+    self.init(listener)
+  }
+
+  /// Reads the `meta.xml` of an unpacked archive; `nil` for other text.
+  package init?(_ description: [UInt8]) {
+    let listener = DescriptionListener(folder: "")
+    guard XMLReader(listener).read(description[...], isLast: true) else { return nil }
+    self.init(listener)
+  }
+
+  private init?(_ listener: DescriptionListener) {
     tables = listener.tables.filter { !$0.files.isEmpty }.sorted { $0.isCore && !$1.isCore }
     guard tables.first?.isCore == true else { return nil }
   }

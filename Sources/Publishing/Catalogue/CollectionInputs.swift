@@ -1,4 +1,5 @@
 import Bytes
+import Documents
 package import Files
 package import Records
 import Store
@@ -373,10 +374,9 @@ package struct CollectionInputs: Sendable {
   private static func core(of folder: Folder) throws(FileError) -> FilePath? {
     let description: FilePath = "meta.xml"
     guard try folder.statusIfPresent(of: description)?.kind == .file else { return nil }
-    let text = String(decoding: try folder.file(description).readAll(limit: 1 << 20), as: UTF8.self)
-    guard let core = text.firstMatch(of: /<core[^>]*ignoreHeaderLines=.1[\s\S]*?<\/core>/)?.0,
-      let location = core.firstMatch(of: /<location>\s*([^<\/\\]+?)\s*</),
-      let name = FilePath(name: Array(location.1.utf8)),
+    let text = try folder.file(description).readAll(limit: 1 << 20)
+    guard let core = ArchiveDescription(text)?.tables.first, core.headerLines == 1,
+      let file = core.files.first, let name = FilePath(name: Array(file.utf8)),
       try folder.statusIfPresent(of: name)?.kind == .file
     else { return nil }
     return name
