@@ -75,8 +75,8 @@ extension Delimited {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - line: The line, without its end.
-  ///   - dialect: What separates and quotes cells.
-  ///   - reading: What becomes of quotes.
+  ///   - dialect: The separator and the quote of cells.
+  ///   - reading: The meaning of quotes.
   ///   - take: Gets each cell, as of ``readRow(_:in:by:_:)``.
   /// - Returns: The number of cells; `nil` if the reading fails.
   static func readLine(
@@ -101,7 +101,7 @@ extension Delimited {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - range: From where the row begins to where the text ends.
-  ///   - dialect: What separates and quotes cells.
+  ///   - dialect: The separator and the quote of cells.
   ///   - take: Gets each cell.
   /// - Returns: The end of the row or of the text, the number of cells, and whether the last one is
   ///   closed; `nil` if the reading fails.
@@ -171,8 +171,8 @@ extension Delimited {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - range: From where the cell begins.
-  ///   - dialect: What separates and quotes cells.
-  ///   - reading: What becomes of quotes.
+  ///   - dialect: The separator and the quote of cells.
+  ///   - reading: The meaning of quotes.
   ///   - endsAtLine: Whether the range has several lines.
   /// - Returns: The cell; `nil` if it is not closed.
   private static func readQuotedCell(

@@ -1,6 +1,6 @@
 /// Eight bytes at a time, as ``JSON`` looks at them.
 ///
-/// Bits above the lowest that is set may be wrong: subtraction borrows upwards.
+/// Bits above the lowest that is set may be wrong: subtraction borrows from higher bits.
 extension Delimited {
   /// The highest bit of the first byte that needs a look: delimiter, quote, control, beyond ASCII.
   @inline(__always)
@@ -12,7 +12,7 @@ extension Delimited {
 
   /// The highest bit of the first byte that needs a look between quotes.
   ///
-  /// Those are a quote, zero and what is beyond ASCII.
+  /// Such bytes are a quote, zero and bytes beyond ASCII.
   @inline(__always)
   static func stopsInQuotes(_ word: UInt64, _ quote: UInt64) -> UInt64 {
     let zeros = word &- 0x0101_0101_0101_0101

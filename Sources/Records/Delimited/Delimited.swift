@@ -1,12 +1,12 @@
 import Bytes
 
-/// Tables as RFC 4180 has them, read as bytes and held to every rule, also where nobody reads the
-/// field.
+/// Tables as RFC 4180 has them, read as bytes and held to every rule, also where the field is
+/// not used.
 ///
 /// More than the RFC allows is read where exports agree on it: fields that are separated by tabs,
 /// lines that end in LF alone, and text in UTF-8. Control characters are carried, because a table
-/// has no other way to write them, and what people typed has vertical tabs; only zero is none of
-/// them: it stands in damaged files and in other encodings. A line ends in CR, LF or both.
+/// has no other way to write them, and what people typed has vertical tabs; zero is not
+/// among them: it stands in damaged files and in other encodings. A line ends in CR, LF or both.
 ///
 /// As with ``JSON``, the bytes are followed by `JSON.padding` zeros, or by more of the text.
 enum Delimited {

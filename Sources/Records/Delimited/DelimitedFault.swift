@@ -13,7 +13,7 @@ struct DelimitedFault: Error, Equatable {
   /// The beginning of the field.
   var field = 0
 
-  /// What RFC 4180 allows at a place.
+  /// The bytes that RFC 4180 allows at a place.
   enum Expectation: UInt8 {
     case text, unquoted, closingQuote, delimiter, encoding
 

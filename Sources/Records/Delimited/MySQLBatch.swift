@@ -4,7 +4,7 @@ import Bytes
 ///
 /// That client separates cells by tabs, quotes none, and writes what would end one as `\t`, `\n`, `\\`
 /// and `\0` (the MySQL Reference Manual on `--batch` and `--raw`). No value is `NULL`, or `\N` in files
-/// of the server's own; a text of these letters cannot be told from it.
+/// of the server's own; a text of these letters looks the same.
 package struct MySQLBatch: Rewriting {
   private var cell: [UInt8] = []
   private var isEscaped = false

@@ -420,7 +420,7 @@ package struct KeyedRows {
 
 /// A source of which only a list is read.
 ///
-/// What stands before it is blank, so that lines and bytes are counted as they are in the source.
+/// The text before it is blank, so that lines and bytes are counted as they are in the source.
 package struct ListSource: RecordSource {
   private let source: any RecordSource
   private let range: Range<Int>

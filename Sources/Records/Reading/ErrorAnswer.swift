@@ -1,9 +1,9 @@
 import Bytes
 
-/// What an API says when it refuses a query: an object that stands by itself, says what is wrong, and
-/// has nothing besides but more about that.
+/// The response of an API that refuses a query: a lone object with the error, and nothing that isn't
+/// about the error.
 struct ErrorAnswer {
-  /// What it says, on one line.
+  /// The message, on one line.
   let words: String
 
   /// The names that say what is wrong, each with those that may stand beside it.
@@ -28,15 +28,15 @@ struct ErrorAnswer {
   private static let shortNames = ["error", "errors", "code", "title"]
   private static let longNames = ["message", "detail", "error_description"]
 
-  /// An object with more members is none.
+  /// An object with more members is data.
   private static let maximumMembers = 10
 
   /// Whether a member says what is wrong.
   static func isSaid(by name: String) -> Bool { forms.contains { $0.error == name } }
 
-  /// Reads an object that was read before without a fault; nil where it is no such answer.
+  /// Reads an object that was read before without a fault; nil if it is not an error.
   ///
-  /// A member that is null is as good as none, and a list of no errors is no error.
+  /// A member that is null does not count, and an empty list of errors is not an error.
   init?(_ object: Range<Int>, in bytes: [UInt8]) {
     guard let members = JSON.members(of: object, in: bytes, limit: Self.maximumMembers) else {
       return nil
@@ -59,7 +59,7 @@ struct ErrorAnswer {
     }
   }
 
-  /// What a value says: a text itself, of a list the first, of an object what is wrong; or else its
+  /// The message in a value: the text, the first item of a list, the error of an object; or else the
   /// JSON.
   private static func words(of value: Range<Int>, in bytes: [UInt8]) -> String {
     let start = value.lowerBound

@@ -1,6 +1,6 @@
-/// A file that is no text, told by its first bytes, and how its rows are had as text.
+/// A binary file, recognised by its first bytes, and the way to get its rows as text.
 ///
-/// Inputs of commands are unpacked before, so that what is packed here is so within another file.
+/// Inputs of commands are unpacked before, so a packed file here is one within another file.
 package enum ForeignFile: CaseIterable, Sendable {
   case gzip, bzip2, xz, zstandard, zip, tar, sqlite, parquet, arrow, oldSpreadsheet, pdf
 
@@ -28,7 +28,7 @@ package enum ForeignFile: CaseIterable, Sendable {
     }
   }
 
-  /// What it is, and the command that reads it, of a verb of ours.
+  /// The kind of file, and a command that converts it for a verb.
   func words(of verb: String) -> String {
     func unpack(_ command: String) -> String {
       "Unpack it: \(command) FILE | rowhouse \(verb) - ..."

@@ -14,7 +14,7 @@ package struct GeoFeatures {
   /// The columns that say what a feature is.
   private enum Member: String, CaseIterable { case id, properties, geometry }
 
-  /// Looks whether a source has features; nil where its first row is none, or cannot be read.
+  /// Finds out whether a source has features; nil if its first row isn't one, or cannot be read.
   package init?(of source: any RecordSource) {
     guard source.format ?? .json == .json else { return nil }
     var shape = RowShape(subject: .rows)

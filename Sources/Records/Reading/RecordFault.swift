@@ -6,7 +6,7 @@ import Bytes
 package struct RecordFault: Error, Equatable, Sendable {
   package let file: String
 
-  /// Where it is in the file; nil when it is the file as a whole.
+  /// The place in the file; nil if the fault is of the file as a whole.
   package let place: Place?
 
   /// The record, from one, counted within the file; nil outside of records.
@@ -17,7 +17,7 @@ package struct RecordFault: Error, Equatable, Sendable {
 
   package let reason: Reason
 
-  /// What the file was read for, which its records are called by.
+  /// The kind of data, which gives records their name.
   package let subject: RecordSubject
 
   package init(
@@ -58,7 +58,7 @@ package struct RecordFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What is wrong.
+  /// The fault.
   package enum Reason: Equatable, Sendable {
     /// More than one file cannot be used; the first fault of each.
     case several([RecordFault])
@@ -79,7 +79,7 @@ package struct RecordFault: Error, Equatable, Sendable {
     /// It is a web page.
     case html
 
-    /// It is no text.
+    /// The file is binary.
     case foreign(ForeignFile)
 
     /// The first row of a table cannot be its header.
@@ -115,13 +115,13 @@ package struct RecordFault: Error, Equatable, Sendable {
     /// There are more of something than the index can count.
     case tooMany(String, limit: Int)
 
-    /// So many bytes of memory are needed at once, and cannot be had.
+    /// This number of bytes of memory is needed at once, and cannot be had.
     case memory(Int)
 
     /// The bytes are no longer those that were indexed.
     case changed
 
-    /// Whoever watched the reading wanted no more of it.
+    /// The caller cancelled reading.
     case cancelled
   }
 }
@@ -206,7 +206,7 @@ extension RecordFault: CustomStringConvertible {
     }
   }
 
-  /// Where the fault is, as the beginning of a sentence.
+  /// The place of the fault, as the beginning of a sentence.
   private var whereabouts: String {
     switch (record, field) {
     case (let record?, let field?):
@@ -217,7 +217,7 @@ extension RecordFault: CustomStringConvertible {
     }
   }
 
-  /// Where the file ends, as the end of a sentence.
+  /// The place where the file ends, as the end of a sentence.
   private var reach: String {
     switch (record, field) {
     case (let record?, let field?):

@@ -1,9 +1,9 @@
 /// Bytes that can be read from any position, as often as wanted: a file, or what was in one.
 ///
-/// The index is one pass over a source, and each page then reads its own records again, so the
+/// The index is a single reading of a source, and each page then reads its own records again, so the
 /// bytes must stay what they are. `read` may be called from several threads at once.
 package protocol RecordSource: Sendable {
-  /// What messages call it: a file's name as the user gave it.
+  /// The name in messages: a file's name as the user gave it.
   ///
   /// Its ending says whether the bytes are JSON or a table; without one the bytes do.
   var name: String { get }
@@ -31,7 +31,7 @@ extension RecordSource {
 
   package var replacements: [Int] { [] }
 
-  /// Bytes that nobody can change.
+  /// Bytes in memory never change.
   package func expectUnchanged() throws(SourceFailure) {}
 }
 

@@ -1,4 +1,4 @@
-/// What a source is read for: the words for what is in it, in messages.
+/// The kind of data in a source, and its name in messages.
 package enum RecordSubject: Sendable {
   /// Recordings, whose fields have names that are known.
   case recordings
@@ -28,7 +28,7 @@ package enum RecordSubject: Sendable {
     }
   }
 
-  /// What is written before the number of one.
+  /// The prefix of the number of one.
   var numberPrefix: String {
     switch self {
     case .recordings: "XC"
@@ -43,7 +43,7 @@ package enum RecordSubject: Sendable {
     }
   }
 
-  /// What to do about one that is too long.
+  /// The remedy for one that is too long.
   var remedy: String {
     switch self {
     case .recordings: "Split the file or download it again."
@@ -51,7 +51,7 @@ package enum RecordSubject: Sendable {
     }
   }
 
-  /// What to do about one that is taken for an API's error.
+  /// The remedy for one that is taken for an API's error.
   var errorRemedy: String {
     switch self {
     case .recordings: ""
@@ -59,7 +59,7 @@ package enum RecordSubject: Sendable {
     }
   }
 
-  /// What should have been saved instead of a web page.
+  /// The file that should have been saved instead of a web page.
   var answer: String {
     switch self {
     case .recordings: "the API's response"

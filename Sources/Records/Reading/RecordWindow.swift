@@ -8,7 +8,7 @@ struct RecordWindow {
 
   let source: any RecordSource
 
-  /// What is held, and the zeros that JSON's functions want after it.
+  /// The bytes held, and the zeros that JSON's functions want after them.
   var bytes: [UInt8]
 
   /// The position in the source of the first byte held.

@@ -1,4 +1,4 @@
-/// Writes a source anew, piece by piece, as it has to be to be read.
+/// Converts a source, piece by piece, to the form that readers take.
 package protocol Rewriting {
   /// Adds the next piece to what is written.
   mutating func write(_ piece: ArraySlice<UInt8>, into text: inout [UInt8])

@@ -1,17 +1,17 @@
 /// How a file writes its characters.
 ///
-/// Everything is read as UTF-8; a file that is something else is written anew by a ``Transcoder``.
+/// Everything is read as UTF-8; a file that is something else is converted by a ``Transcoder``.
 package enum TextEncoding: Equatable, Sendable {
   case utf8
 
-  /// What Windows and Latin-1 write, as browsers read both (the Encoding Standard, section 9).
+  /// The encodings of Windows and Latin-1, as browsers read both (the Encoding Standard, section 9).
   case windows1252
   case utf16(isBigEndian: Bool)
 
-  /// What people are told to call them.
+  /// The names that messages list.
   package static let names = ["utf-8", "windows-1252", "latin-1", "utf-16", "utf-16be"]
 
-  /// The encoding that people call so, in whatever case; nil when it is none of these.
+  /// The encoding that people call so, in whatever case; nil for other names.
   package init?(named name: String) {
     switch name.lowercased() {
     case "utf-8", "utf8": self = .utf8
@@ -33,10 +33,10 @@ package enum TextEncoding: Equatable, Sendable {
     }
   }
 
-  /// What is expected where bytes are no UTF-8.
+  /// The expectation in messages about bytes that are not UTF-8.
   static let expectation = "valid UTF-8"
 
-  /// The name of an encoding that is not UTF-8, told by the first bytes of what is read as that.
+  /// The name of an encoding that is not UTF-8, recognised by the first bytes.
   ///
   /// A byte order mark says it; without one, JSON begins with two ASCII characters, so that the
   /// zeros among the first four bytes say it (section 3 of RFC 4627). So does the header of a table
@@ -58,7 +58,7 @@ package enum TextEncoding: Equatable, Sendable {
 
 /// Writes text of another encoding as UTF-8, piece by piece.
 ///
-/// What is no character, as half of a surrogate pair, becomes U+FFFD.
+/// Halves of surrogate pairs become U+FFFD.
 package struct Transcoder: Rewriting {
   private let encoding: TextEncoding
 
@@ -116,7 +116,7 @@ package struct Transcoder: Rewriting {
     byte < 0xA0 ? windowsLetters[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }
 
-  /// Those from 0x80 to 0x9F, which are control characters in Latin-1.
+  /// The letters from 0x80 to 0x9F, which are control characters in Latin-1.
   private static let windowsLetters = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 }
