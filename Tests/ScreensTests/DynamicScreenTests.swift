@@ -57,14 +57,14 @@ import Testing
   @Test func `values are given by name and by row`() throws {
     var screen = PizzaTable()
     try screen.assign(.list(["bacon"]), to: "toppings")
-    try screen.assign(.bool(true), to: screen.row(at: 1, inSection: 0))
+    try screen.assign(.bool(true), to: screen.rows(in: screen.sections[0])[1])
     #expect(screen.model == Pizza(hasBorder: true, toppings: [.bacon]))
   }
 
   @Test func `a row that changes nothing takes nothing`() {
     var screen = PizzaTable()
     let error = #expect(throws: AssignmentError.self) {
-      try screen.assign(.bool(true), to: screen.row(at: 0, inSection: 0))
+      try screen.assign(.bool(true), to: screen.rows(in: screen.sections[0])[0])
     }
     #expect(
       error?.description == """

@@ -18,22 +18,6 @@ import Testing
     #expect(rows.first == "Upcoming orders" && rows.last == "All parcels")
   }
 
-  @Test func `a row that is out of range is an error`() throws {
-    var account = Account.sample
-    account.orders = []
-    let screen = AccountScreen(account: account)
-    guard case .allParcels = try screen.row(at: 1, inSection: 1) else {
-      Issue.record("the second row of orders is not All parcels")
-      return
-    }
-    #expect(throws: RowLookupError.noRow(2, section: 1, count: 2)) {
-      try screen.row(at: 2, inSection: 1)
-    }
-    #expect(throws: RowLookupError.noSection(3, count: 3)) {
-      try screen.row(at: 0, inSection: 3)
-    }
-  }
-
   @Test func `a setting that is not known leaves no gap`() throws {
     let settings = Settings(coachIDs: [], activeCoachID: "", ratings: nil)
     let screen = SettingsScreen(model: settings)
