@@ -14,7 +14,7 @@ package struct HTMLValidator {
   private var references = PageReferenceRule()
   private var links: HTMLLinks
   private var head = HTMLHead()
-  private let vocabulary = Vocabulary()
+  private let vocabulary = Vocabulary.shared
 
   /// The number of templates around the current tag: their content is not in the page yet.
   private var templates = 0

@@ -31,7 +31,7 @@ struct OpenElement {
   let children: ElementSet
 
   /// The elements that it and the elements around it forbid at any depth.
-  let bars: Group
+  let bars: Groups
 
   var flags: Flags
 }

@@ -4,7 +4,7 @@ import Bytes
 ///
 /// One for a worker: its rules keep their memory from page to page.
 struct PageChecker {
-  let vocabulary = Vocabulary()
+  let vocabulary = Vocabulary.shared
   var page = Page()
 
   /// Whether the page had a fault after which no findings are added.

@@ -78,10 +78,10 @@ struct TagScan {
 
 extension TagScan {
   /// The attributes that have several addresses.
-  static let listNames = AttributeTable.names(of: .addresses)
+  static let listNames = Vocabulary.shared.attributes(of: .addresses)
 
   /// Attributes that are URLs on one element are URLs on all.
-  private static let texts = ([.id] + AttributeTable.names(of: .address) + listNames).map {
+  private static let texts = ([.id] + Vocabulary.shared.attributes(of: .address) + listNames).map {
     (name: $0, text: Array($0.text.utf8))
   }
 

@@ -1,7 +1,7 @@
 /// The rule that elements are where the table of elements allows them.
 struct NestingRule {
   /// The allowed content of an element, and the elements that it and its ancestors forbid.
-  typealias Content = (children: ElementSet, bars: Group, mayHoldText: Bool)
+  typealias Content = (children: ElementSet, bars: Groups, mayHoldText: Bool)
 
   /// Returns the allowed content of a plain element without attributes, if it is in a valid place.
   ///
@@ -15,11 +15,7 @@ struct NestingRule {
   }
 
   /// Checks the current element against its parent and ancestors.
-  ///
-  /// - Returns: The allowed content, and the forbidden elements.
-  func open(
-    _ page: inout Page, _ facts: Vocabulary.Facts
-  ) -> Content {
+  func open(_ page: inout Page, _ facts: Vocabulary.Facts) -> Content {
     guard let parent = page.open.last else {
       if page.name != .html, page.name != .unknown {
         page.report(.nesting, "<\(page.name.text)> is outermost: put the page in <html>")
@@ -48,13 +44,13 @@ struct NestingRule {
   }
 
   /// Some elements are interactive only with a certain attribute.
-  private func groups(of page: Page, _ groups: Group) -> Group {
+  private func groups(of page: Page, _ groups: Groups) -> Groups {
     switch page.name {
-    case .input where !page.value(of: .type, is: "hidden"): return groups.union(.interactive)
+    case .input where !page.value(of: .type, is: "hidden"): return groups.union([.interactive])
     case .audio, .video:
-      return page.has(.controls) ? groups.union(.interactive) : groups
-    case .img where page.has(.usemap): return groups.union(.interactive)
-    default: return page.has(.tabindex) ? groups.union(.interactive) : groups
+      return page.has(.controls) ? groups.union([.interactive]) : groups
+    case .img where page.has(.usemap): return groups.union([.interactive])
+    default: return page.has(.tabindex) ? groups.union([.interactive]) : groups
     }
   }
 
@@ -71,7 +67,7 @@ struct NestingRule {
     var holder = parent
     for element in page.open.reversed() {
       holder = element
-      guard case .transparent = model(of: element.name)?.holds else { break }
+      guard model(of: element.name)?.facts.isTransparent == true else { break }
     }
     let homes = homes(of: page.name)
     let mend =
@@ -83,10 +79,10 @@ struct NestingRule {
     )
   }
 
-  private func reportBarred(_ page: inout Page, _ groups: Group) {
+  private func reportBarred(_ page: inout Page, _ groups: Groups) {
     guard
       let bar = page.open.last(where: { element in
-        !(model(of: element.name)?.bars ?? []).isDisjoint(with: groups)
+        !(model(of: element.name)?.facts.bars ?? []).isDisjoint(with: groups)
       })
     else { return }
     page.report(
@@ -98,15 +94,11 @@ struct NestingRule {
   /// The few elements that may have this one, if it is of the kind that has few.
   private func homes(of name: ElementName) -> [ElementName] {
     guard model(of: name)?.categories.isEmpty == true else { return [] }
-    return ElementTable.rows.filter { row in
-      switch row.holds {
-      case .only(let set), .mixed(_, let set), .transparent(let set): set.contains(name)
-      default: false
-      }
-    }.flatMap(\.names)
+    return Vocabulary.shared.elements.filter { $0.content.elements.contains(name) }
+      .flatMap(\.names)
   }
 
   private func model(of name: ElementName) -> ElementModel? {
-    ElementTable.rows.first { $0.names.contains(name) }
+    Vocabulary.shared.elements.first { $0.names.contains(name) }
   }
 }

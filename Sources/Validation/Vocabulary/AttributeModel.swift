@@ -1,5 +1,9 @@
 /// One row of the table of attributes: their elements, and the type of their values.
 struct AttributeModel {
+  let names: [AttributeName]
+  let elements: ElementSet
+  let value: Value
+
   /// The type of a value.
   enum Value: Equatable {
     case any
@@ -30,19 +34,41 @@ struct AttributeModel {
   }
 
   /// The kind of element that an identifier has to name.
-  enum Target: UInt8 {
+  enum Target: CaseIterable {
     case anything, labelable, form, datalist, headerCell
     /// A map, by `#` and its name.
     case map
   }
 
-  let names: [AttributeName]
-  let elements: ElementSet
-  let value: Value
+  /// Reads a row such as `scope on th = one of row col`.
+  init(_ row: Substring, _ words: TableWords) {
+    let sides = row.split(separator: "=")
+    let subject = sides[0].split(separator: " ").split(separator: "on", maxSplits: 1)
+    names = subject[0].map { words.attributes[$0] }
+    elements = subject[1].reduce(into: ElementSet()) { $0.formUnion(words.elements(called: $1)) }
+    value = sides.count == 1 ? .any : Value(sides[1].split(separator: " "), words)
+  }
+}
 
-  init(_ names: AttributeName..., on elements: ElementSet, _ value: Value = .any) {
-    self.names = names
-    self.elements = elements
-    self.value = value
+extension AttributeModel.Value {
+  fileprivate init(_ said: [Substring], _ words: TableWords) {
+    let others = said.dropFirst(2)
+    let choices = others.map { $0 == "\"\"" ? "" : String($0) }
+    switch said[0] {
+    case "boolean": self = .boolean
+    case "one": self = .oneOf(choices)
+    case "some": self = .someOf(choices)
+    case "from": self = .integer(TableWords.number(said[1])...TableWords.number(said[3]))
+    case "number": self = .number
+    case "words": self = .words
+    case "address": self = .address
+    case "addresses": self = .addresses
+    case "id": self = .reference(words.targets[said[2]])
+    case "ids": self = .references(words.targets[said[2]])
+    case "paint": self = .paint
+    case "refused":
+      self = .refused(words.rules[said[2].dropLast()], choices.dropFirst().joined(separator: " "))
+    default: preconditionFailure("no value of attributes is called \(said[0])")
+    }
   }
 }

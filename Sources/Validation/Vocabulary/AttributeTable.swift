@@ -1,196 +1,187 @@
 /// The attributes, with their elements and the types of their values.
 ///
 /// After the index of attributes in the HTML Living Standard, WAI-ARIA 1.2 and SVG 2. An attribute
-/// may have several rows; the first whose elements include the one in question counts.
+/// may have several rows; the first whose elements include the one in question counts. `html*` are
+/// all elements of HTML, `svg*` those of SVG, `*` both; without a `=`, any value is allowed.
 enum AttributeTable {
-  static let rows: [AttributeModel] =
-    everywhere + addresses + references + pageAndText + media + tables + forms + svg + aria
-
-  /// The attributes that may have such a value.
-  static func names(of value: AttributeModel.Value) -> [AttributeName] {
-    rows.filter { $0.value == value }.flatMap(\.names)
-  }
-
-  /// The elements that HTML lets have any name but these.
-  static let html = ElementSet(ElementName.allCases.filter { !$0.isSVG && $0 != .unknown })
-  static let drawings = ElementSet(ElementName.allCases.filter(\.isSVG))
-  static let both = html.union(drawings)
-
-  private static let everywhere: [AttributeModel] = [
-    .init(.id, .class, .lang, .xmlLang, .role, on: both),
-    .init(.title, .accesskey, .itemid, .itemprop, .itemtype, .slot, on: html),
-    .init(.inert, .itemscope, on: html, .boolean),
-    .init(.autofocus, on: both, .boolean),
-    .init(.xmlSpace, on: drawings, .oneOf(["default", "preserve"])),
-    .init(
-      .style, on: both, .refused(.inlineCode, "move it to a class in a style sheet of the site")),
-    .init(.dir, on: html, .oneOf(["ltr", "rtl", "auto"])),
-    .init(.hidden, on: html, .oneOf(["", "hidden", "until-found"])),
-    .init(.tabindex, on: both, .oneOf(["0", "-1"])),
-    .init(
-      .autocapitalize, on: html, .oneOf(["off", "none", "on", "sentences", "words", "characters"])),
-    .init(.autocorrect, on: html, .oneOf(["on", "off", ""])),
-    .init(.contenteditable, on: html, .oneOf(["true", "false", "plaintext-only", ""])),
-    .init(.draggable, on: html, .oneOf(["true", "false"])),
-    .init(
-      .enterkeyhint, on: html,
-      .oneOf(["enter", "done", "go", "next", "previous", "search", "send"])),
-    .init(
-      .inputmode, on: html,
-      .oneOf(["none", "text", "tel", "url", "email", "numeric", "decimal", "search"])),
-    .init(.itemref, on: html, .references(.anything)),
-    .init(.nonce, on: [.link, .script]),
-    .init(.popover, on: html, .oneOf(["auto", "manual", "hint", ""])),
-    .init(.spellcheck, .writingsuggestions, on: html, .oneOf(["true", "false", ""])),
-    .init(.translate, on: html, .oneOf(["yes", "no", ""])),
-    .init(.property, on: [.meta]),
-  ]
-
-  private static let addresses: [AttributeModel] = [
-    .init(.href, on: [.a, .area, .link, .svgA, .svgImage], .address),
-    .init(.src, on: [.img, .script, .audio, .video, .source, .track, .input], .address),
-    .init(.srcset, on: [.img, .source], .addresses),
-    .init(.imagesrcset, on: [.link], .addresses),
-    .init(.action, on: [.form], .address),
-    .init(.formaction, on: [.button, .input], .address),
-    .init(.poster, on: [.video], .address),
-    .init(.cite, on: [.blockquote, .q, .ins, .del], .address),
-    .init(
-      .ping, on: [.a, .area],
-      .refused(.allowedAttribute, "it tells others of every click; leave it out")),
-  ]
-
-  private static let references: [AttributeModel] = [
-    .init(.for, on: [.label], .reference(.labelable)),
-    .init(.for, on: [.output], .references(.anything)),
-    .init(
-      .form, on: [.button, .fieldset, .input, .output, .select, .textarea], .reference(.form)),
-    .init(.list, on: [.input], .reference(.datalist)),
-    .init(.headers, on: [.td, .th], .references(.headerCell)),
-    .init(.popovertarget, on: [.button, .input], .reference(.anything)),
-    .init(.commandfor, on: [.button], .reference(.anything)),
-    .init(.usemap, on: [.img], .reference(.map)),
-    .init(.ariaActivedescendant, on: both, .reference(.anything)),
-    .init(
-      .ariaControls, .ariaDescribedby, .ariaDetails, .ariaErrormessage, .ariaFlowto,
-      .ariaLabelledby, .ariaOwns, on: both, .references(.anything)),
-  ]
-
-  private static let pageAndText: [AttributeModel] = [
-    .init(.charset, on: [.meta], .oneOf(["utf-8"])),
-    .init(.content, on: [.meta]),
-    .init(.media, on: [.link, .meta, .source]),
-    .init(.name, on: [.meta, .map, .slot], .words),
-    .init(
-      .httpEquiv, on: [.meta], .oneOf(["content-security-policy", "default-style", "refresh"])),
-    .init(.rel, on: [.link, .a, .area, .form], .words),
-    .init(.as, .imagesizes, .color, on: [.link]),
-    .init(.sizes, on: [.link, .img, .source]),
-    .init(.hreflang, on: [.a, .link]), .init(.type, on: [.a, .link, .source]),
-    .init(.blocking, on: [.link, .script], .oneOf(["render"])),
-    .init(.disabled, on: [.link], .boolean),
-    .init(.download, on: [.a, .area]),
-    .init(.target, on: [.a, .area, .form], .words),
-    .init(
-      .referrerpolicy, on: [.a, .area, .img, .link, .script],
-      .oneOf([
-        "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin",
-        "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url",
-      ])),
-    .init(.defer, .async, .nomodule, on: [.script], .boolean),
-    .init(.type, on: [.script]), .init(.integrity, on: [.script, .link]),
-    .init(
-      .crossorigin, on: [.audio, .img, .link, .script, .video],
-      .oneOf(["", "anonymous", "use-credentials"])),
-    .init(
-      .fetchpriority, on: [.img, .link, .script], .oneOf(["high", "low", "auto"])),
-    .init(.datetime, on: [.time, .ins, .del], .words),
-    .init(.value, on: [.data]), .init(.value, on: [.li], .integer(-1_000_000...1_000_000)),
-    .init(.start, on: [.ol], .integer(-1_000_000...1_000_000)),
-    .init(.reversed, on: [.ol], .boolean),
-    .init(.type, on: [.ol], .oneOf(["1", "a", "i"])),
-    .init(.shadowrootmode, on: [.template], .oneOf(["open", "closed"])),
-  ]
-
-  private static let media: [AttributeModel] = [
-    .init(.alt, on: [.img, .area, .input]),
-    .init(
-      .width, .height, on: [.canvas, .img, .input, .source, .video], .integer(0...100_000)),
-    .init(.decoding, on: [.img], .oneOf(["sync", "async", "auto"])),
-    .init(.loading, on: [.img], .oneOf(["lazy", "eager"])),
-    .init(.ismap, on: [.img], .boolean),
-    .init(.controls, .loop, .muted, on: [.audio, .video], .boolean),
-    .init(
-      .autoplay, on: [.audio, .video],
-      .refused(.mediaControls, "let the reader start it")),
-    .init(.preload, on: [.audio, .video], .oneOf(["none", "metadata", "auto", ""])),
-    .init(.playsinline, on: [.video], .boolean),
-    .init(
-      .kind, on: [.track],
-      .oneOf(["subtitles", "captions", "descriptions", "chapters", "metadata"])),
-    .init(.label, .srclang, on: [.track], .words),
-    .init(.default, on: [.track], .boolean),
-    .init(.coords, on: [.area]),
-    .init(.shape, on: [.area], .oneOf(["circle", "default", "poly", "rect"])),
-  ]
-
-  private static let tables: [AttributeModel] = [
-    .init(.scope, on: [.th], .oneOf(["row", "col", "rowgroup", "colgroup"])),
-    .init(.colspan, on: [.td, .th], .integer(1...1000)),
-    .init(.rowspan, on: [.td, .th], .integer(1...65_534)),
-    .init(.span, on: [.col, .colgroup], .integer(1...1000)),
-    .init(.abbr, on: [.th], .words),
-  ]
-
-  private static let forms: [AttributeModel] = [
-    .init(.method, on: [.form], .oneOf(["get", "post", "dialog"])),
-    .init(.enctype, on: [.form], .oneOf(encodings)),
-    .init(.acceptCharset, on: [.form], .oneOf(["utf-8"])),
-    .init(.novalidate, on: [.form], .boolean),
-    .init(
-      .name, on: [.form, .button, .fieldset, .input, .output, .select, .textarea, .details],
-      .words),
-    .init(.autocomplete, on: [.form], .oneOf(["on", "off"])),
-    .init(.autocomplete, on: [.input, .select, .textarea], .words),
-    .init(
-      .type, on: [.input],
-      .oneOf([
-        "hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week",
-        "time", "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit",
-        "image", "reset", "button",
-      ])),
-    .init(.type, on: [.button], .oneOf(["submit", "reset", "button"])),
-    .init(.value, on: [.input, .button, .option]),
-    .init(.value, on: [.meter, .progress], .number),
-    .init(.min, .max, .step, .pattern, .accept, on: [.input]),
-    .init(.max, on: [.progress], .number),
-    .init(.min, .max, .low, .high, .optimum, on: [.meter], .number),
-    .init(.alpha, .checked, on: [.input], .boolean),
-    .init(.colorspace, on: [.input], .oneOf(["limited-srgb", "display-p3"])),
-    .init(.placeholder, on: [.input, .textarea]), .init(.dirname, on: [.input, .textarea], .words),
-    .init(
-      .disabled, on: [.button, .fieldset, .input, .optgroup, .option, .select, .textarea],
-      .boolean),
-    .init(.multiple, on: [.input, .select], .boolean),
-    .init(.readonly, on: [.input, .textarea], .boolean),
-    .init(.required, on: [.input, .select, .textarea], .boolean),
-    .init(.selected, on: [.option], .boolean),
-    .init(.maxlength, .minlength, on: [.input, .textarea], .integer(0...1_000_000_000)),
-    .init(.size, on: [.input, .select], .integer(1...1_000_000)),
-    .init(.rows, .cols, on: [.textarea], .integer(1...1_000_000)),
-    .init(.wrap, on: [.textarea], .oneOf(["soft", "hard"])),
-    .init(.label, on: [.option, .optgroup], .words),
-    .init(.formenctype, on: [.button, .input], .oneOf(encodings)),
-    .init(.formmethod, on: [.button, .input], .oneOf(["get", "post", "dialog"])),
-    .init(.formnovalidate, on: [.button, .input], .boolean),
-    .init(.formtarget, on: [.button, .input], .words),
-    .init(.popovertargetaction, on: [.button, .input], .oneOf(["toggle", "show", "hide"])),
-    .init(.command, on: [.button], .words),
-    .init(.open, on: [.details, .dialog], .boolean),
-    .init(.closedby, on: [.dialog], .oneOf(["any", "closerequest", "none"])),
-  ]
-
-  private static let encodings = [
-    "application/x-www-form-urlencoded", "multipart/form-data", "text/plain",
-  ]
+  static let text = """
+    # Of every element
+    id class lang xml:lang role on *
+    title accesskey itemid itemprop itemtype slot on html*
+    inert itemscope on html* = boolean
+    autofocus on * = boolean
+    xml:space on svg* = one of default preserve
+    style on * = refused by inline-code, move it to a class in a style sheet of the site
+    dir on html* = one of ltr rtl auto
+    hidden on html* = one of "" hidden until-found
+    tabindex on * = one of 0 -1
+    autocapitalize on html* = one of off none on sentences words characters
+    autocorrect on html* = one of on off ""
+    contenteditable on html* = one of true false plaintext-only ""
+    draggable on html* = one of true false
+    enterkeyhint on html* = one of enter done go next previous search send
+    inputmode on html* = one of none text tel url email numeric decimal search
+    itemref on html* = ids of anything
+    nonce on link script
+    popover on html* = one of auto manual hint ""
+    spellcheck writingsuggestions on html* = one of true false ""
+    translate on html* = one of yes no ""
+    property on meta
+    # Addresses
+    href on a area link svgA svgImage = address
+    src on img script audio video source track input = address
+    srcset on img source = addresses
+    imagesrcset on link = addresses
+    action on form = address
+    formaction on button input = address
+    poster on video = address
+    cite on blockquote q ins del = address
+    ping on a area = refused by allowed-attribute, it tells others of every click; leave it out
+    # References to elements of the page
+    for on label = id of labelable
+    for on output = ids of anything
+    form on button fieldset input output select textarea = id of form
+    list on input = id of datalist
+    headers on td th = ids of headerCell
+    popovertarget on button input = id of anything
+    commandfor on button = id of anything
+    usemap on img = id of map
+    aria-activedescendant on * = id of anything
+    aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby \
+      aria-owns on * = ids of anything
+    # The page and its text
+    charset on meta = one of utf-8
+    content on meta
+    media on link meta source
+    name on meta map slot = words
+    http-equiv on meta = one of content-security-policy default-style refresh
+    rel on link a area form = words
+    as imagesizes color on link
+    sizes on link img source
+    hreflang on a link
+    type on a link source
+    blocking on link script = one of render
+    disabled on link = boolean
+    download on a area
+    target on a area form = words
+    referrerpolicy on a area img link script = one of "" no-referrer no-referrer-when-downgrade \
+      same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin \
+      unsafe-url
+    defer async nomodule on script = boolean
+    type on script
+    integrity on script link
+    crossorigin on audio img link script video = one of "" anonymous use-credentials
+    fetchpriority on img link script = one of high low auto
+    datetime on time ins del = words
+    value on data
+    value on li = from -1000000 to 1000000
+    start on ol = from -1000000 to 1000000
+    reversed on ol = boolean
+    type on ol = one of 1 a i
+    shadowrootmode on template = one of open closed
+    # Pictures and sounds
+    alt on img area input
+    width height on canvas img input source video = from 0 to 100000
+    decoding on img = one of sync async auto
+    loading on img = one of lazy eager
+    ismap on img = boolean
+    controls loop muted on audio video = boolean
+    autoplay on audio video = refused by media-controls, let the reader start it
+    preload on audio video = one of none metadata auto ""
+    playsinline on video = boolean
+    kind on track = one of subtitles captions descriptions chapters metadata
+    label srclang on track = words
+    default on track = boolean
+    coords on area
+    shape on area = one of circle default poly rect
+    # Tables
+    scope on th = one of row col rowgroup colgroup
+    colspan on td th = from 1 to 1000
+    rowspan on td th = from 1 to 65534
+    span on col colgroup = from 1 to 1000
+    abbr on th = words
+    # Forms
+    method on form = one of get post dialog
+    enctype on form = one of application/x-www-form-urlencoded multipart/form-data text/plain
+    accept-charset on form = one of utf-8
+    novalidate on form = boolean
+    name on form button fieldset input output select textarea details = words
+    autocomplete on form = one of on off
+    autocomplete on input select textarea = words
+    type on input = one of hidden text search tel url email password date month week time \
+      datetime-local number range color checkbox radio file submit image reset button
+    type on button = one of submit reset button
+    value on input button option
+    value on meter progress = number
+    min max step pattern accept on input
+    max on progress = number
+    min max low high optimum on meter = number
+    alpha checked on input = boolean
+    colorspace on input = one of limited-srgb display-p3
+    placeholder on input textarea
+    dirname on input textarea = words
+    disabled on button fieldset input optgroup option select textarea = boolean
+    multiple on input select = boolean
+    readonly on input textarea = boolean
+    required on input select textarea = boolean
+    selected on option = boolean
+    maxlength minlength on input textarea = from 0 to 1000000000
+    size on input select = from 1 to 1000000
+    rows cols on textarea = from 1 to 1000000
+    wrap on textarea = one of soft hard
+    label on option optgroup = words
+    formenctype on button input = one of application/x-www-form-urlencoded multipart/form-data \
+      text/plain
+    formmethod on button input = one of get post dialog
+    formnovalidate on button input = boolean
+    formtarget on button input = words
+    popovertargetaction on button input = one of toggle show hide
+    command on button = words
+    open on details dialog = boolean
+    closedby on dialog = one of any closerequest none
+    # SVG 2: the geometry and presentation attributes that a still drawing needs
+    viewBox on svg svgMarker
+    preserveAspectRatio on svg svgMarker svgImage
+    version on svg
+    focusable on svg = one of true false
+    width height on svg svgRect svgImage
+    x y on svg svgRect svgText svgTspan svgImage
+    rx ry on svgRect svgEllipse
+    cx cy on svgCircle svgEllipse
+    r on svgCircle
+    x1 y1 x2 y2 on svgLine
+    d on svgPath
+    points on svgPolyline svgPolygon
+    pathLength on svgRect svgCircle svgEllipse svgLine svgPath svgPolyline svgPolygon
+    dx dy rotate textLength on svgText svgTspan
+    lengthAdjust on svgText svgTspan = one of spacing spacingandglyphs
+    markerWidth markerHeight refX refY orient on svgMarker
+    markerUnits on svgMarker = one of strokewidth userspaceonuse
+    target rel on svgA = words
+    download hreflang type on svgA
+    fill stroke marker-start marker-mid marker-end on svg* = paint
+    transform fill-opacity fill-rule clip-rule stroke-width stroke-linecap stroke-linejoin \
+      stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity opacity visibility \
+      display vector-effect shape-rendering text-anchor text-rendering dominant-baseline \
+      font-family font-size font-style font-weight letter-spacing word-spacing color on svg*
+    # WAI-ARIA 1.2, section 6.6, and aria-braille* and aria-description of the draft of 1.3
+    aria-atomic aria-busy aria-disabled aria-modal aria-multiline aria-multiselectable \
+      aria-readonly aria-required on * = one of true false
+    aria-expanded aria-hidden aria-selected on * = one of true false undefined
+    aria-checked aria-pressed on * = one of true false mixed undefined
+    aria-autocomplete on * = one of inline list both none
+    aria-current on * = one of page step location date time true false
+    aria-haspopup on * = one of false true menu listbox tree grid dialog
+    aria-invalid on * = one of grammar false spelling true
+    aria-live on * = one of assertive off polite
+    aria-orientation on * = one of horizontal vertical undefined
+    aria-relevant on * = some of additions all removals text
+    aria-sort on * = one of ascending descending none other
+    aria-braillelabel aria-brailleroledescription aria-colindextext aria-description \
+      aria-keyshortcuts aria-label aria-placeholder aria-roledescription aria-rowindextext \
+      aria-valuetext on * = words
+    aria-colcount aria-rowcount aria-rowspan aria-setsize on * = from -1 to 1000000000
+    aria-colindex aria-colspan aria-level aria-posinset aria-rowindex on * = from 1 to 1000000000
+    aria-valuemax aria-valuemin aria-valuenow on * = number
+    """
 }

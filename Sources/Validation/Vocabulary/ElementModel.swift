@@ -2,60 +2,61 @@ import Bytes
 
 /// One row of the table of elements: the properties that some elements share.
 struct ElementModel {
-  /// The allowed content of an element.
-  enum Content {
-    /// Text and elements of these categories, and these elements in addition.
-    case mixed(Category, ElementSet = .none)
-    /// These elements, and no text.
-    case only(ElementSet)
-    /// Elements of these categories, and no text.
-    case elements(Category)
-    /// Text and nothing else.
-    case text
-    /// Nothing.
-    case nothing
-    /// The allowed content of the parent, and these elements in addition.
-    case transparent(ElementSet = .none)
-    /// Any content, because another rule reports the element.
-    case anything
+  let names: [ElementName]
+  private(set) var categories: Categories = []
+  private(set) var facts = Vocabulary.Facts()
+
+  /// The kinds of content in it, and the elements in addition to these.
+  private(set) var content: (categories: Categories, elements: ElementSet) = ([], [])
+
+  /// Whether it may have any content, because another rule reports it.
+  private(set) var holdsAnything = false
+
+  /// Reads a row such as `legend: holds text phrasing; traits named`.
+  init(_ row: Substring, _ words: TableWords) {
+    let sides = row.split(separator: ":")
+    names = sides[0].split(separator: " ").map { words.elements[$0] }
+    for fact in sides[1].split(separator: ";") {
+      let said = fact.split(separator: " ")
+      let values = said.dropFirst()
+      switch said[0] {
+      case "is": categories = Categories(values.map { words.categories[$0] })
+      case "holds": values.forEach { allow($0, words) }
+      case "groups": facts.groups = Groups(values.map { words.groups[$0] })
+      case "bars": facts.bars = Groups(values.map { words.groups[$0] })
+      case "traits": facts.traits = Traits(values.map { words.traits[$0] })
+      default: preconditionFailure("no fact of elements is called \(said[0])")
+      }
+    }
   }
 
-  let names: [ElementName]
-  let categories: Category
-  let holds: Content
-  let groups: Group
-  let bars: Group
-  let traits: Trait
-
-  init(
-    _ names: ElementName..., is categories: Category = [], holds: Content, groups: Group = [],
-    bars: Group = [], _ traits: Trait = []
-  ) {
-    self.names = names
-    self.categories = categories
-    self.holds = holds
-    self.groups = groups
-    self.bars = bars
-    self.traits = traits
+  private mutating func allow(_ word: Substring, _ words: TableWords) {
+    switch word {
+    case "nothing": break
+    case "text": facts.mayHoldText = true
+    case "parent": facts.isTransparent = true
+    case "anything":
+      holdsAnything = true
+      facts.mayHoldText = true
+    case _ where words.categories.has(word): content.categories.insert(words.categories[word])
+    default: content.elements.insert(words.elements[word])
+    }
   }
 
   /// The allowed content of the element, in words.
   var contentInWords: String {
-    switch holds {
-    case .mixed(let categories, _), .elements(let categories):
-      if categories.contains(.flow) { return "holds flow content" }
-      if categories.contains(.phrasing) { return "holds text and phrasing content" }
-      return categories.contains(.metadata) ? "holds metadata" : "holds SVG content"
-    case .only(let set):
-      let names = ElementName.allCases.filter {
-        set.contains($0) && $0 != .script && $0 != .template
-      }
-      return "holds \(ElementModel.list(names)) only"
-    case .text: return "holds text only"
-    case .nothing: return "holds nothing"
-    case .transparent: return "holds what its parent may hold"
-    case .anything: return "holds anything"
+    if holdsAnything { return "holds anything" }
+    if facts.isTransparent { return "holds what its parent may hold" }
+    if content.categories.contains(.flow) { return "holds flow content" }
+    if content.categories.contains(.phrasing) { return "holds text and phrasing content" }
+    if content.categories.contains(.metadata) { return "holds metadata" }
+    if content.categories.contains(.drawing) { return "holds SVG content" }
+    if content.elements.isEmpty { return facts.mayHoldText ? "holds text only" : "holds nothing" }
+    if facts.mayHoldText { return "holds SVG content" }
+    let names = ElementName.allCases.filter {
+      content.elements.contains($0) && $0 != .script && $0 != .template
     }
+    return "holds \(ElementModel.list(names)) only"
   }
 
   /// Names as a sentence has them: `<a>`, `<b>` and `<c>`.
@@ -65,56 +66,34 @@ struct ElementModel {
 }
 
 /// The kinds of content an element counts as, after "Kinds of content" in the HTML standard.
-struct Category: OptionSet {
-  let rawValue: UInt8
-
-  static let metadata = Category(rawValue: 1 << 0)
-  static let flow = Category(rawValue: 1 << 1)
-  static let phrasing = Category(rawValue: 1 << 2)
-  static let heading = Category(rawValue: 1 << 3)
-  /// Elements that may be in a drawing.
-  static let drawing = Category(rawValue: 1 << 4)
+///
+/// A `drawing` may be in an `svg`.
+enum Category: UInt8, CaseIterable {
+  case metadata, flow, phrasing, heading, drawing
 }
 
 /// Groups of elements that some elements forbid at any depth.
-struct Group: OptionSet {
-  let rawValue: UInt16
-
-  /// Links, buttons, fields: possible targets of a click.
-  static let interactive = Group(rawValue: 1 << 0)
-  static let anchor = Group(rawValue: 1 << 1)
-  static let form = Group(rawValue: 1 << 2)
-  static let label = Group(rawValue: 1 << 3)
-  static let headerFooter = Group(rawValue: 1 << 4)
-  static let sectioning = Group(rawValue: 1 << 5)
-  static let heading = Group(rawValue: 1 << 6)
-  static let dfn = Group(rawValue: 1 << 7)
-  static let table = Group(rawValue: 1 << 8)
-  static let main = Group(rawValue: 1 << 9)
-  static let meter = Group(rawValue: 1 << 10)
-  static let progress = Group(rawValue: 1 << 11)
-  static let media = Group(rawValue: 1 << 12)
-  static let address = Group(rawValue: 1 << 13)
+///
+/// The `interactive` ones are possible targets of a click: links, buttons, fields.
+enum Group: UInt8, CaseIterable {
+  case interactive, anchor, form, label, headerFooter, sectioning, heading, dfn, table, main, meter
+  case progress, media, address
 }
 
 /// Properties of an element that rules look up quickly.
-struct Trait: OptionSet {
-  let rawValue: UInt16
-
+enum Trait: UInt8, CaseIterable {
   /// Never has content and is written `<br/>`.
-  static let void = Trait(rawValue: 1 << 0)
-  static let tablePart = Trait(rawValue: 1 << 1)
+  case void
+  case tablePart
   /// Can have a label.
-  static let labelable = Trait(rawValue: 1 << 2)
+  case labelable
   /// Named by its content, which therefore may not be empty.
-  static let named = Trait(rawValue: 1 << 3)
+  case named
   /// Comes first in its parent, or not at all.
-  static let first = Trait(rawValue: 1 << 4)
-  static let landmark = Trait(rawValue: 1 << 5)
-  static let heading = Trait(rawValue: 1 << 6)
-  static let control = Trait(rawValue: 1 << 7)
+  case first
+  case landmark, heading, control
   /// Begins with a line break that HTML drops and XML keeps.
-  static let preformatted = Trait(rawValue: 1 << 8)
+  case preformatted
   /// Belongs to the head, or loads something.
-  static let resource = Trait(rawValue: 1 << 9)
+  case resource
 }

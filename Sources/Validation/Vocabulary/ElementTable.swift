@@ -3,137 +3,104 @@
 ///
 /// After the HTML Living Standard, section 4 and its index of elements. It is narrower in two
 /// places: `tbody` and `colgroup`, which HTML's parser adds and XML's does not, must be written.
+///
+/// A row has the names of elements, as the cases of ``ElementName``, and their facts: the kinds of
+/// content that they count as, their own content (`text`, categories, elements, or that of their
+/// `parent`), the groups that they belong to, the groups that they bar, and their traits.
 enum ElementTable {
-  static let rows: [ElementModel] = page + sections + blocks + text + media + tables + forms + svg
-
-  private static let page: [ElementModel] = [
-    .init(.html, holds: .only([.head, .body])),
-    .init(.head, holds: .elements(.metadata), .resource),
-    .init(.title, is: .metadata, holds: .text, [.named, .resource]),
-    .init(.meta, .link, is: .metadata, holds: .nothing, [.void, .resource]),
-    .init(.script, .style, is: [.metadata, .flow, .phrasing], holds: .anything, .resource),
-    .init(.template, is: [.metadata, .flow, .phrasing], holds: .anything),
-    .init(.slot, is: [.flow, .phrasing], holds: .transparent()),
-    .init(.body, holds: .mixed(.flow)),
-    .init(.unknown, is: [.metadata, .flow, .phrasing, .drawing], holds: .anything),
-  ]
-
-  private static let sections: [ElementModel] = [
-    .init(.article, is: .flow, holds: .mixed(.flow), groups: .sectioning, bars: .main),
-    .init(.section, is: .flow, holds: .mixed(.flow), groups: .sectioning, .landmark),
-    .init(
-      .nav, .aside, is: .flow, holds: .mixed(.flow), groups: .sectioning, bars: .main, .landmark),
-    .init(
-      .h1, .h2, .h3, .h4, .h5, .h6, is: [.flow, .heading], holds: .mixed(.phrasing),
-      groups: .heading, [.named, .heading]),
-    .init(
-      .hgroup, is: [.flow, .heading], holds: .only([.h1, .h2, .h3, .h4, .h5, .h6, .p]),
-      groups: .heading),
-    .init(
-      .header, .footer, is: .flow, holds: .mixed(.flow), groups: .headerFooter,
-      bars: [.headerFooter, .main]),
-    .init(
-      .address, is: .flow, holds: .mixed(.flow), groups: .address,
-      bars: [.heading, .sectioning, .headerFooter, .address]),
-    .init(.main, is: .flow, holds: .mixed(.flow), groups: .main, .landmark),
-    .init(.search, is: .flow, holds: .mixed(.flow), .landmark),
-  ]
-
-  private static let blocks: [ElementModel] = [
-    .init(.p, is: .flow, holds: .mixed(.phrasing)),
-    .init(.hr, is: .flow, holds: .nothing, .void),
-    .init(.pre, is: .flow, holds: .mixed(.phrasing), .preformatted),
-    .init(.blockquote, .div, is: .flow, holds: .mixed(.flow)),
-    .init(.ol, .ul, .menu, is: .flow, holds: .only([.li, .script, .template])),
-    .init(.li, .dd, .figcaption, holds: .mixed(.flow)),
-    .init(.dl, is: .flow, holds: .only([.dt, .dd, .div, .script, .template])),
-    .init(.dt, holds: .mixed(.flow), bars: [.headerFooter, .sectioning, .heading]),
-    .init(.figure, is: .flow, holds: .mixed(.flow, [.figcaption])),
-  ]
-
-  private static let text: [ElementModel] = [
-    .init(
-      .a, is: [.flow, .phrasing], holds: .transparent(), groups: .anchor,
-      bars: [.interactive, .anchor], .named),
-    .init(.dfn, is: [.flow, .phrasing], holds: .mixed(.phrasing), groups: .dfn, bars: .dfn),
-    .init(.ruby, is: [.flow, .phrasing], holds: .mixed(.phrasing, [.rt, .rp])),
-    .init(.rt, holds: .mixed(.phrasing)),
-    .init(.rp, holds: .text),
-    .init(.br, .wbr, is: [.flow, .phrasing], holds: .nothing, .void),
-    .init(.ins, .del, is: [.flow, .phrasing], holds: .transparent()),
-    .init(
-      .em, .strong, .small, .s, .cite, .q, .abbr, .data, .time, .code, .var, .samp, .kbd, .sub,
-      .sup, .i, .b, .u, .mark, .bdi, .bdo, .span, is: [.flow, .phrasing], holds: .mixed(.phrasing)),
-  ]
-
-  private static let media: [ElementModel] = [
-    .init(.picture, is: [.flow, .phrasing], holds: .only([.source, .img, .script, .template])),
-    .init(.source, .track, holds: .nothing, .void),
-    .init(.img, .area, is: [.flow, .phrasing], holds: .nothing, [.void, .resource]),
-    .init(
-      .audio, .video, is: [.flow, .phrasing], holds: .transparent([.source, .track]),
-      groups: .media, bars: .media, .resource),
-    .init(.map, .canvas, is: [.flow, .phrasing], holds: .transparent()),
-  ]
-
-  private static let tables: [ElementModel] = [
-    .init(
-      .table, is: .flow,
-      holds: .only([.caption, .colgroup, .thead, .tbody, .tfoot, .script, .template]),
-      groups: .table, .tablePart),
-    .init(.caption, holds: .mixed(.flow), bars: .table, [.tablePart, .named]),
-    .init(.colgroup, holds: .only([.col, .template]), .tablePart),
-    .init(.col, holds: .nothing, [.void, .tablePart]),
-    .init(.thead, .tbody, .tfoot, holds: .only([.tr, .script, .template]), .tablePart),
-    .init(.tr, holds: .only([.th, .td, .script, .template]), .tablePart),
-    .init(
-      .th, holds: .mixed(.flow), bars: [.headerFooter, .sectioning, .heading], .tablePart),
-    .init(.td, holds: .mixed(.flow), .tablePart),
-  ]
-
-  private static let forms: [ElementModel] = [
-    .init(.form, is: .flow, holds: .mixed(.flow), groups: .form, bars: .form, .landmark),
-    .init(
-      .label, is: [.flow, .phrasing], holds: .mixed(.phrasing), groups: [.interactive, .label],
-      bars: .label, [.named, .control]),
-    .init(.input, is: [.flow, .phrasing], holds: .nothing, [.void, .labelable, .control]),
-    .init(
-      .button, is: [.flow, .phrasing], holds: .mixed(.phrasing), groups: .interactive,
-      bars: [.interactive, .anchor], [.labelable, .named]),
-    .init(
-      .select, is: [.flow, .phrasing], holds: .only([.option, .optgroup, .hr, .script, .template]),
-      groups: .interactive, [.labelable, .control]),
-    .init(.datalist, is: [.flow, .phrasing], holds: .mixed(.phrasing, [.option])),
-    .init(.optgroup, holds: .only([.option, .legend, .script, .template])),
-    .init(.option, holds: .text, .named),
-    .init(
-      .textarea, is: [.flow, .phrasing], holds: .text, groups: .interactive,
-      [.labelable, .control, .preformatted]),
-    .init(.output, is: [.flow, .phrasing], holds: .mixed(.phrasing), .labelable),
-    .init(
-      .progress, is: [.flow, .phrasing], holds: .mixed(.phrasing), groups: .progress,
-      bars: .progress, [.labelable, .control]),
-    .init(
-      .meter, is: [.flow, .phrasing], holds: .mixed(.phrasing), groups: .meter, bars: .meter,
-      [.labelable, .control]),
-    .init(.fieldset, is: .flow, holds: .mixed(.flow, [.legend])),
-    .init(.legend, .summary, holds: .mixed([.phrasing, .heading]), [.named, .first]),
-    .init(.details, is: .flow, holds: .mixed(.flow, [.summary]), groups: .interactive),
-    .init(.dialog, is: .flow, holds: .mixed(.flow)),
-  ]
-
-  private static let svg: [ElementModel] = [
-    .init(.svg, is: [.flow, .phrasing, .drawing], holds: .elements(.drawing), .named),
-    .init(.svgG, .svgDefs, .svgMarker, is: .drawing, holds: .elements(.drawing)),
-    .init(.svgTitle, .svgDesc, is: .drawing, holds: .text),
-    .init(
-      .svgRect, .svgCircle, .svgEllipse, .svgLine, .svgPath, .svgPolyline, .svgPolygon,
-      is: .drawing, holds: .only([.svgTitle, .svgDesc])),
-    .init(.svgImage, is: .drawing, holds: .only([.svgTitle, .svgDesc]), [.resource]),
-    .init(.svgText, is: .drawing, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),
-    .init(.svgTspan, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),
-    .init(
-      .svgA, is: .drawing, holds: .transparent([.svgTitle]), groups: .anchor,
-      bars: [.interactive, .anchor], .named),
-  ]
+  static let text = """
+    # The page and its head
+    html: holds head body
+    head: holds metadata; traits resource
+    title: is metadata; holds text; traits named resource
+    meta link: is metadata; holds nothing; traits void resource
+    script style: is metadata flow phrasing; holds anything; traits resource
+    template: is metadata flow phrasing; holds anything
+    slot: is flow phrasing; holds parent
+    body: holds text flow
+    unknown: is metadata flow phrasing drawing; holds anything
+    # Sections
+    article: is flow; holds text flow; groups sectioning; bars main
+    section: is flow; holds text flow; groups sectioning; traits landmark
+    nav aside: is flow; holds text flow; groups sectioning; bars main; traits landmark
+    h1 h2 h3 h4 h5 h6: is flow heading; holds text phrasing; groups heading; traits named \
+      heading
+    hgroup: is flow heading; holds h1 h2 h3 h4 h5 h6 p; groups heading
+    header footer: is flow; holds text flow; groups headerFooter; bars headerFooter main
+    address: is flow; holds text flow; groups address; bars heading sectioning headerFooter \
+      address
+    main: is flow; holds text flow; groups main; traits landmark
+    search: is flow; holds text flow; traits landmark
+    # Blocks
+    p: is flow; holds text phrasing
+    hr: is flow; holds nothing; traits void
+    pre: is flow; holds text phrasing; traits preformatted
+    blockquote div: is flow; holds text flow
+    ol ul menu: is flow; holds li script template
+    li dd figcaption: holds text flow
+    dl: is flow; holds dt dd div script template
+    dt: holds text flow; bars headerFooter sectioning heading
+    figure: is flow; holds text flow figcaption
+    # Text
+    a: is flow phrasing; holds parent; groups anchor; bars interactive anchor; traits named
+    dfn: is flow phrasing; holds text phrasing; groups dfn; bars dfn
+    ruby: is flow phrasing; holds text phrasing rt rp
+    rt: holds text phrasing
+    rp: holds text
+    br wbr: is flow phrasing; holds nothing; traits void
+    ins del: is flow phrasing; holds parent
+    em strong small s cite q abbr data time code var samp kbd sub sup i b u mark bdi bdo span: \
+      is flow phrasing; holds text phrasing
+    # Pictures and sounds
+    picture: is flow phrasing; holds source img script template
+    source track: holds nothing; traits void
+    img area: is flow phrasing; holds nothing; traits void resource
+    audio video: is flow phrasing; holds parent source track; groups media; bars media; traits \
+      resource
+    map canvas: is flow phrasing; holds parent
+    # Tables
+    table: is flow; holds caption colgroup thead tbody tfoot script template; groups table; \
+      traits tablePart
+    caption: holds text flow; bars table; traits tablePart named
+    colgroup: holds col template; traits tablePart
+    col: holds nothing; traits void tablePart
+    thead tbody tfoot: holds tr script template; traits tablePart
+    tr: holds th td script template; traits tablePart
+    th: holds text flow; bars headerFooter sectioning heading; traits tablePart
+    td: holds text flow; traits tablePart
+    # Forms
+    form: is flow; holds text flow; groups form; bars form; traits landmark
+    label: is flow phrasing; holds text phrasing; groups interactive label; bars label; traits \
+      named control
+    input: is flow phrasing; holds nothing; traits void labelable control
+    button: is flow phrasing; holds text phrasing; groups interactive; bars interactive anchor; \
+      traits labelable named
+    select: is flow phrasing; holds option optgroup hr script template; groups interactive; \
+      traits labelable control
+    datalist: is flow phrasing; holds text phrasing option
+    optgroup: holds option legend script template
+    option: holds text; traits named
+    textarea: is flow phrasing; holds text; groups interactive; traits labelable control \
+      preformatted
+    output: is flow phrasing; holds text phrasing; traits labelable
+    progress: is flow phrasing; holds text phrasing; groups progress; bars progress; traits \
+      labelable control
+    meter: is flow phrasing; holds text phrasing; groups meter; bars meter; traits labelable \
+      control
+    fieldset: is flow; holds text flow legend
+    legend summary: holds text phrasing heading; traits named first
+    details: is flow; holds text flow summary; groups interactive
+    dialog: is flow; holds text flow
+    # SVG 2: the geometry and presentation attributes that a still drawing needs
+    svg: is flow phrasing drawing; holds drawing; traits named
+    svgG svgDefs svgMarker: is drawing; holds drawing
+    svgTitle svgDesc: is drawing; holds text
+    svgRect svgCircle svgEllipse svgLine svgPath svgPolyline svgPolygon: is drawing; holds \
+      svgTitle svgDesc
+    svgImage: is drawing; holds svgTitle svgDesc; traits resource
+    svgText: is drawing; holds text svgTspan svgA svgTitle
+    svgTspan: holds text svgTspan svgA svgTitle
+    svgA: is drawing; holds parent svgTitle; groups anchor; bars interactive anchor; traits \
+      named
+    """
 }

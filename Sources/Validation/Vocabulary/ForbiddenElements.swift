@@ -19,43 +19,46 @@ enum ForbiddenElements {
 
   private static let names = Set(ElementName.allCases.filter { !$0.isSVG }.map(\.text))
 
-  private static let reasons: [String: String] = [
-    "style": "move its rules to a style sheet of the site and link it",
-    "base": "it changes the target of every reference; write each reference relative to the page",
-    "iframe": "it loads another page into this one; link to it",
-    "object": "it loads what only some browsers can show; use <img>, <audio>, <video> or a link",
-    "embed": "it loads what only some browsers can show; use <img>, <audio>, <video> or a link",
-    "param": "it belongs to <object>, which is not allowed",
-    "noscript": "HTML and XML read it differently; write what works without a script and let the "
-      + "script improve it",
-    "math":
-      "MathML is not among the elements of these pages; write the formula as text or a picture",
-    "applet": "no browser runs it; leave it out",
-    "frameset": "pages stand alone; link them",
-    "frame": "pages stand alone; link them",
-    "noframes": "pages stand alone; link them",
-    "font": "it says how text looks; use a class and the style sheet",
-    "center": "it says how text looks; use a class and the style sheet",
-    "big": "it says how text looks; use a class and the style sheet",
-    "tt": "it says how text looks; use <code>, <kbd> or <samp>",
-    "strike": "HTML has given it up; use <s> or <del>",
-    "acronym": "HTML has given it up; use <abbr>",
-    "dir": "HTML has given it up; use <ul>",
-    "marquee": "moving text cannot be read by everyone; let it stand still",
-    "blink": "moving text cannot be read by everyone; let it stand still",
-    "plaintext": "HTML has given it up; use <pre>",
-    "xmp": "HTML has given it up; use <pre>",
-    "image": "HTML calls it <img>",
-  ]
+  /// Reads rows such as `tt big: it says how text looks`.
+  private static func reasons(_ table: String) -> [String: String] {
+    var reasons: [String: String] = [:]
+    for row in TableWords.rows(of: table) {
+      let sides = row.split(separator: ":", maxSplits: 1)
+      for name in sides[0].split(separator: " ") {
+        reasons[String(name)] = String(sides[1].dropFirst())
+      }
+    }
+    return reasons
+  }
 
-  private static let svgReasons: [String: String] = [
-    "script": "a drawing runs nothing; use a deferred script of the page",
-    "foreignObject": "HTML belongs beside the drawing, not in it",
-    "style": "move its rules to a style sheet of the site and link it",
-    "animate": "drawings stand still",
-    "animateMotion": "drawings stand still",
-    "animateTransform": "drawings stand still",
-    "set": "drawings stand still",
-    "use": "draw the shape where it is needed",
-  ]
+  private static let reasons = reasons(
+    """
+    style: move its rules to a style sheet of the site and link it
+    base: it changes the target of every reference; write each reference relative to the page
+    iframe: it loads another page into this one; link to it
+    object embed: it loads what only some browsers can show; use <img>, <audio>, <video> or a link
+    param: it belongs to <object>, which is not allowed
+    noscript: HTML and XML read it differently; write what works without a script and let the \
+    script improve it
+    math: MathML is not among the elements of these pages; write the formula as text or a picture
+    applet: no browser runs it; leave it out
+    frameset frame noframes: pages stand alone; link them
+    font center big: it says how text looks; use a class and the style sheet
+    tt: it says how text looks; use <code>, <kbd> or <samp>
+    strike: HTML has given it up; use <s> or <del>
+    acronym: HTML has given it up; use <abbr>
+    dir: HTML has given it up; use <ul>
+    marquee blink: moving text cannot be read by everyone; let it stand still
+    plaintext xmp: HTML has given it up; use <pre>
+    image: HTML calls it <img>
+    """)
+
+  private static let svgReasons = reasons(
+    """
+    script: a drawing runs nothing; use a deferred script of the page
+    foreignObject: HTML belongs beside the drawing, not in it
+    style: move its rules to a style sheet of the site and link it
+    animate animateMotion animateTransform set: drawings stand still
+    use: draw the shape where it is needed
+    """)
 }

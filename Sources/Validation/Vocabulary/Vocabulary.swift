@@ -1,13 +1,14 @@
 /// The tables of elements and attributes, laid out so that a question costs one look.
-///
-/// Made once for a worker: about 0.1 ms.
-struct Vocabulary {
+struct Vocabulary: Sendable {
+  /// Read when the first page is: about 1 ms.
+  static let shared = Vocabulary()
+
   /// The facts that rules need about every element.
   struct Facts {
-    var children = ElementSet.none
-    var groups: Group = []
-    var bars: Group = []
-    var traits: Trait = []
+    var children: ElementSet = []
+    var groups: Groups = []
+    var bars: Groups = []
+    var traits: Traits = []
     var isTransparent = false
     var mayHoldText = false
     /// Attributes it cannot do without; `unknown` for none.
@@ -18,32 +19,37 @@ struct Vocabulary {
     var isPlain = false
   }
 
+  /// The rows of the tables.
+  let elements: [ElementModel]
+  private let attributes: [AttributeModel]
+
   /// By the number of the element.
   private let facts: [Facts]
 
-  /// Which rows are about an attribute, by its number.
+  /// The rows of an attribute, by its number.
   private var ranges: [Range<Int>] = []
 
   /// The elements and the values of the rows of the table, those of one attribute together.
-  private let rowElements: [ElementSet]
-  let rowValues: [AttributeModel.Value]
+  private var rowElements: [ElementSet] = []
+  private(set) var rowValues: [AttributeModel.Value] = []
 
   /// Whether a row takes any value, by its number.
   let takesAnything: [Bool]
 
-  init() {
-    facts = Self.makeFacts()
-    var rowsOfNames = [[AttributeModel]](repeating: [], count: AttributeName.allCases.count)
-    for row in AttributeTable.rows {
-      for name in row.names { rowsOfNames[Int(name.rawValue)].append(row) }
+  private init() {
+    let words = TableWords()
+    elements = TableWords.rows(of: ElementTable.text).map { ElementModel($0, words) }
+    facts = Self.facts(of: elements)
+    attributes = TableWords.rows(of: AttributeTable.text).map { AttributeModel($0, words) }
+    var rows = [[AttributeModel]](repeating: [], count: AttributeName.allCases.count)
+    for row in attributes {
+      for name in row.names { rows[Int(name.rawValue)].append(row) }
     }
-    var rows: [AttributeModel] = []
-    for own in rowsOfNames {
-      ranges.append(rows.count..<rows.count + own.count)
-      rows += own
+    for own in rows {
+      ranges.append(rowValues.count..<rowValues.count + own.count)
+      rowElements += own.map(\.elements)
+      rowValues += own.map(\.value)
     }
-    rowElements = rows.map(\.elements)
-    rowValues = rows.map(\.value)
     takesAnything = rowValues.map { $0 == .any }
   }
 
@@ -54,41 +60,32 @@ struct Vocabulary {
     ranges[Int(attribute.rawValue)].first { rowElements[$0].contains(element) }
   }
 
+  /// The attributes that may have such a value.
+  func attributes(of value: AttributeModel.Value) -> [AttributeName] {
+    attributes.filter { $0.value == value }.flatMap(\.names)
+  }
+
   /// The elements that rules test by name.
   private static let special: ElementSet = [
     .html, .body, .div, .nav, .map, .a, .svgA, .option, .label, .summary, .unknown,
   ]
 
-  private static func makeFacts() -> [Facts] {
+  private static func facts(of models: [ElementModel]) -> [Facts] {
     var facts = [Facts](repeating: Facts(), count: ElementName.allCases.count)
-    for model in ElementTable.rows {
-      var fact = Facts()
-      fact.groups = model.groups
-      fact.bars = model.bars
-      fact.traits = model.traits
-      switch model.holds {
-      case .mixed(let categories, let others):
-        fact.children = elements(in: categories).union(others)
-        fact.mayHoldText = true
-      case .elements(let categories): fact.children = elements(in: categories)
-      case .only(let elements): fact.children = elements
-      case .text: fact.mayHoldText = true
-      case .nothing: break
-      case .transparent(let others):
-        fact.children = others
-        fact.isTransparent = true
-      case .anything:
-        fact.children = .all
-        fact.mayHoldText = true
+    for model in models {
+      var fact = model.facts
+      fact.children = model.holdsAnything ? .all : model.content.elements
+      for other in models where !other.categories.isDisjoint(with: model.content.categories) {
+        fact.children.formUnion(ElementSet(other.names))
       }
       fact.children.insert(.unknown)
-      let mayBePlain = fact.traits.isSubset(of: [.tablePart, .named]) && !fact.isTransparent
+      let mayBePlain = fact.traits.union([.tablePart, .named]) == [.tablePart, .named]
       for name in model.names {
-        fact.isPlain = mayBePlain && !special.contains(name)
+        fact.isPlain = mayBePlain && !fact.isTransparent && !special.contains(name)
         facts[Int(name.rawValue)] = fact
       }
     }
-    for row in RequiredAttributes.rows {
+    for row in RequiredAttributeRule.rows {
       let number = Int(row.element.rawValue)
       if facts[number].firstRequired == .unknown {
         facts[number].firstRequired = row.attribute
@@ -98,10 +95,5 @@ struct Vocabulary {
       facts[number].isPlain = false
     }
     return facts
-  }
-
-  private static func elements(in categories: Category) -> ElementSet {
-    ElementSet(
-      ElementTable.rows.filter { !$0.categories.isDisjoint(with: categories) }.flatMap(\.names))
   }
 }
