@@ -20,12 +20,13 @@ package struct RuleGuide: Sendable {
   }
 
   init(
-    _ demand: String, because reason: String, ordinary: Ordinary = .nothing, _ example: RuleExample
+    _ demand: String, because reason: String, ordinary: Ordinary = .nothing,
+    in place: RuleExample.Place, _ broken: String, mended: String
   ) {
     self.demand = demand
     self.reason = reason
     self.ordinary = ordinary
-    self.example = example
+    example = RuleExample(place: place, broken: broken, mended: mended)
   }
 }
 
@@ -55,53 +56,4 @@ package struct RuleExample: Sendable {
   package let place: Place
   package let broken: String
   package let mended: String
-
-  init(in place: Place, _ broken: String, mended: String) {
-    self.place = place
-    self.broken = broken
-    self.mended = mended
-  }
-}
-
-extension Rule {
-  /// The demand of the rule, its reason, and an example.
-  package var guide: RuleGuide {
-    switch self {
-    case .wellFormed: .wellFormed
-    case .encoding: .encoding
-    case .allowedCharacter: .allowedCharacter
-    case .doctype: .doctype
-    case .htmlSyntax: .htmlSyntax
-    case .namedEntity: .namedEntity
-    case .allowedElement: .allowedElement
-    case .nesting: .nesting
-    case .strayText: .strayText
-    case .allowedAttribute: .allowedAttribute
-    case .attributeValue: .attributeValue
-    case .requiredAttribute: .requiredAttribute
-    case .pageHead: .pageHead
-    case .inlineCode: .inlineCode
-    case .deferredScript: .deferredScript
-    case .localResource: .localResource
-    case .singleFile: .singleFile
-    case .uniqueID: .uniqueID
-    case .pageReference: .pageReference
-    case .address: .address
-    case .siteLink: .siteLink
-    case .pagePath: .pagePath
-    case .tableModel: .tableModel
-    case .tableHeaders: .tableHeaders
-    case .label: .label
-    case .accessibleName: .accessibleName
-    case .imageAlternative: .imageAlternative
-    case .mediaControls: .mediaControls
-    case .headingOrder: .headingOrder
-    case .oneMain: .oneMain
-    case .landmarkName: .landmarkName
-    case .ariaRole: .ariaRole
-    case .ariaAttribute: .ariaAttribute
-    case .currentPage: .currentPage
-    case .manifest: .manifest
-    }
-  }
 }
