@@ -193,3 +193,74 @@ private struct Stamp {
     }
   }
 }
+
+/// The content type of a file, by the extension of its name.
+private enum ContentType {
+  /// The type of a file.
+  static func name(of file: FilePath) -> String {
+    let name = (file.last ?? file).bytes
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return unknown }
+    let ending = String(decoding: name[(dot + 1)...].map(ASCII.lowercased), as: UTF8.self)
+    return types[ending] ?? unknown
+  }
+
+  private static let unknown = "application/octet-stream"
+
+  private static let types = [
+    "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",
+    "xhtml": "application/xhtml+xml", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8",
+    "json": "application/json", "map": "application/json",
+    "geojson": "application/geo+json", "ndjson": "application/x-ndjson",
+    "webmanifest": "application/manifest+json", "xml": "application/xml",
+    "atom": "application/atom+xml", "rss": "application/rss+xml",
+    "csv": "text/csv; charset=utf-8", "tsv": "text/tab-separated-values; charset=utf-8",
+    "txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8",
+    "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+    "gif": "image/gif", "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon",
+    "mp3": "audio/mpeg", "ogg": "audio/ogg", "oga": "audio/ogg", "opus": "audio/ogg",
+    "wav": "audio/wav", "flac": "audio/flac", "m4a": "audio/mp4", "aac": "audio/aac",
+    "mp4": "video/mp4", "webm": "video/webm", "pdf": "application/pdf", "zip": "application/zip",
+    "gz": "application/gzip", "wasm": "application/wasm", "woff": "font/woff",
+    "woff2": "font/woff2",
+  ]
+}
+
+/// The part of a file that a client requests.
+///
+/// Source: RFC 9110, section 14
+enum ByteRange: Equatable {
+  /// All of it: no part is requested, or several at once, or the syntax is unknown.
+  case whole
+  case part(Range<Int>)
+
+  /// None of it is in the file.
+  case outside
+
+  /// Reads the value of a header field: `bytes=0-99`, `bytes=100-`, `bytes=-100`.
+  init(_ text: String?, of size: Int) {
+    self = .whole
+    guard let text, text.lowercased().hasPrefix("bytes=") else { return }
+    let ends = text.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, let first = Self.number(ends[0]), let last = Self.number(ends[1]) else {
+      return
+    }
+    switch (first, last) {
+    case (nil, nil): return
+    case (nil, let count?):
+      self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .outside
+    case (let first?, let last):
+      if let last, last < first { return }
+      self = first < size ? .part(first..<min(last ?? size, size - 1) + 1) : .outside
+    }
+  }
+
+  /// Reads a number; `nil` inside for empty text, `nil` outside for invalid text.
+  ///
+  /// A number that is too large becomes the maximum.
+  private static func number(_ text: Substring) -> Int?? {
+    if text.isEmpty { return .some(nil) }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return .some(Int(text) ?? Int.max - 1)
+  }
+}

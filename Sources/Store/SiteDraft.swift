@@ -24,3 +24,41 @@ package struct WholeDraft<Store: SiteStore>: SiteDraft {
 extension SiteStore where Draft == WholeDraft<Self> {
   package func draft(of file: String) -> WholeDraft<Self> { WholeDraft(store: self, file: file) }
 }
+
+/// A file of a site that is written in pieces, under a hidden name until it is whole.
+package final class FolderDraft: SiteDraft {
+  private let store: FolderStore
+  private let path: FilePath
+  private let name: FilePath
+  private let draft: FileDraft
+  private var digesting = Digesting()
+  private var size = 0
+
+  /// The old site's file, as long as it has the same bytes.
+  private var same: InputFile?
+  private let original: InputFile?
+
+  init(
+    of path: FilePath, as name: FilePath, inPlaceOf original: InputFile?, _ draft: FileDraft,
+    for store: FolderStore
+  ) {
+    (self.path, self.name, self.draft, self.store) = (path, name, draft, store)
+    (self.original, same) = (original, original)
+  }
+
+  package func append(_ bytes: [UInt8]) throws(FileError) {
+    digesting.add(bytes.span)
+    // What cannot be read can be written anew.
+    if (try? same?.holds(bytes, at: size)) != true { same = nil }
+    size += bytes.count
+    try draft.write(bytes.span)
+  }
+
+  package func finish() throws(FileError) {
+    let entry = Manifest.Entry(path: path, size: size, digest: digesting.digest)
+    let unkept = try original.flatMap { original throws(FileError) in
+      try draft.takeAttributes(of: original)
+    }
+    try store.take(entry, from: name, isSame: same?.size == size, unkept)
+  }
+}

@@ -28,3 +28,37 @@ public enum Picture: Hashable, Sendable {
     return .web(scheme, host: host, path: path)
   }
 }
+
+/// A sound that is played within the page.
+///
+/// Nothing is loaded until it is played. Without JavaScript it is a link to the sound.
+public enum Sound: Hashable, Sendable {
+  /// A sound file of this site.
+  case file(SitePath)
+
+  /// A sound of another site.
+  ///
+  /// Over HTTP it is a link and no more: a page loads nothing from there.
+  case web(_ scheme: Link.Scheme = .https, host: String, path: String)
+
+  /// A sound from another site, by its URL: `.web("https://example.org/song.mp3")`.
+  ///
+  /// Any other text is a build error.
+  public static func web(_ address: String) -> Sound {
+    let parts = Link.parts(of: address)
+    return .web(parts.scheme, host: parts.host, path: parts.path)
+  }
+
+  /// The link to the sound.
+  package var link: Link {
+    switch self {
+    case .file(let path): .page(path, fragment: nil)
+    case .web(let scheme, let host, let path): .web(scheme, host: host, path: path)
+    }
+  }
+
+  /// Whether the page may play it.
+  package var isPlayed: Bool {
+    if case .web(.http, _, _) = self { false } else { true }
+  }
+}

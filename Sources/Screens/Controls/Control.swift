@@ -67,3 +67,44 @@ extension Control {
     .slider(Choices(of: Option.self, chosen: selection.identifier))
   }
 }
+
+/// The earliest and latest day or time that a field accepts, and whether a value is required.
+public struct ValueRange<Value: Comparable & Hashable & Sendable>: Hashable, Sendable {
+  public let range: ClosedRange<Value>?
+  public let isRequired: Bool
+
+  public init(_ range: ClosedRange<Value>? = nil, isRequired: Bool = false) {
+    self.range = range
+    self.isRequired = isRequired
+  }
+
+  func contains(_ value: Value?) -> Bool {
+    guard let value else { return !isRequired }
+    return range?.contains(value) ?? true
+  }
+
+  /// The range as the end of a sentence: " from 09:00 to 17:00".
+  var words: String { range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? "" }
+}
+
+/// The appearance of a picker's choices.
+public enum PickerStyle: Hashable, Sendable {
+  /// A menu that opens.
+  case menu
+
+  /// All the choices in a row, for two to five short ones.
+  case segmented
+
+  /// All the choices in a list.
+  case inline
+
+  /// A list on a page of its own, at this path.
+  case page(at: SitePath)
+}
+
+extension PickerStyle {
+  /// A list on a page of its own: a form whose submission is ``Submission/choice(backTo:)``.
+  ///
+  /// The row shows the selected choice and links to the list, and the list links back.
+  public static func page(_ page: some SitePage) -> Self { .page(at: page.path) }
+}

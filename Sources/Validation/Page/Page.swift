@@ -162,3 +162,70 @@ extension Page {
   /// Bytes as a message shows them: at most 60, and nothing that a terminal would act on.
   func quoted(_ range: Range<Int>) -> String { Excerpt.quoted(bytes[range]) }
 }
+
+/// The ends of a page's lines, computed lazily, for lookups in any order.
+struct LineTable {
+  private var ends: [Int] = []
+  private var isMade = false
+
+  mutating func removeAll() {
+    ends.removeAll(keepingCapacity: true)
+    isMade = false
+  }
+
+  /// The line and the column from 1 of a byte.
+  ///
+  /// Columns are bytes. The first question costs the bytes of the page, each further one a few steps.
+  mutating func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    if !isMade { find(in: bytes.span) }
+    let line = ends.partitioningIndex { $0 >= offset }
+    return (line + 1, offset - (line == 0 ? -1 : ends[line - 1]))
+  }
+
+  private mutating func find(in bytes: Span<UInt8>) {
+    var end = ByteSearch.next(ASCII.lineFeed, in: bytes, from: 0)
+    while end < bytes.count {
+      ends.append(end)
+      end = ByteSearch.next(ASCII.lineFeed, in: bytes, from: end + 1)
+    }
+    isMade = true
+  }
+}
+
+/// An element whose end has not come yet.
+struct OpenElement {
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    /// Something in it can be read aloud: text, or a picture's alternative.
+    static let hasWords = Flags(rawValue: 1 << 0)
+    static let hasElements = Flags(rawValue: 1 << 1)
+    static let mayHoldText = Flags(rawValue: 1 << 2)
+    /// Its stray text was reported.
+    static let hasStrayText = Flags(rawValue: 1 << 3)
+    /// Hidden from screen readers, so that its text names nothing.
+    static let isHidden = Flags(rawValue: 1 << 4)
+    /// Named by an attribute, whatever is in it.
+    static let isLabelled = Flags(rawValue: 1 << 5)
+    /// It contains a field.
+    static let hasControl = Flags(rawValue: 1 << 6)
+    static let hasSummary = Flags(rawValue: 1 << 7)
+    /// A script that is data, and does nothing.
+    static let isData = Flags(rawValue: 1 << 8)
+  }
+
+  let name: ElementName
+
+  /// Just before the end of its start tag.
+  ///
+  /// See ``Page/report(_:atTagEndingAt:_:)``.
+  let tagEnd: Int
+
+  /// The elements it may have.
+  let children: ElementSet
+
+  /// The elements that it and the elements around it forbid at any depth.
+  let bars: Groups
+
+  var flags: Flags
+}
