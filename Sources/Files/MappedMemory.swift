@@ -44,7 +44,8 @@ package final class MappedMemory: Sendable {
     limit: Int, in folder: Folder,
     reserving reserve: @escaping @Sendable (_ file: Int32, _ bytes: Int) -> Int32 = reserve
   ) {
-    (self.limit, self.folder) = (limit, folder)
+    self.limit = limit
+    self.folder = folder
     self.reserve = reserve
   }
 

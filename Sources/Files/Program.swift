@@ -260,7 +260,8 @@ private struct Pipe: ~Copyable {
       for end in ends { _ = Files.close(end) }
       throw error
     }
-    (reading, writing) = (ends[0], ends[1])
+    reading = ends[0]
+    writing = ends[1]
   }
 
   deinit {

@@ -27,7 +27,8 @@ package final class ScratchFile: Sendable {
   ///   - folder: The folder of the file, on a disk with room for it.
   ///   - name: A temporary name, which must be unused in the folder.
   package init(in folder: Folder, named name: FilePath = ".scratch") {
-    (self.folder, self.name) = (folder, name)
+    self.folder = folder
+    self.name = name
   }
 
   /// The first failure, if any.

@@ -45,7 +45,8 @@ package struct ZipArchive: Sendable {
 
   /// Reads the directory.
   package init(_ file: InputFile, name: String) throws(PackingFault) {
-    (self.name, self.file) = (name, file)
+    self.name = name
+    self.file = file
     let directory = try Directory(file, name)
     var bytes: [UInt8] = []
     try Self.read(file, directory.range, name, into: &bytes)

@@ -51,7 +51,9 @@ package struct SearchIndex: Sendable {
       defer { room += job.fileRoom(for: words, limits) }
       return room..<room + job.fileRoom(for: words, limits)
     }
-    (self.schema, self.notes, self.data) = (schema, notes, data)
+    self.schema = schema
+    self.notes = notes
+    self.data = data
     var contentHash = ContentHash()
     for notes in notes { contentHash.merge(notes.contentHash) }
     contentHash.begin(UInt64.max)

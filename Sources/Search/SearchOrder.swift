@@ -31,7 +31,10 @@ package struct SearchOrder: Sendable {
   ///   - different: The approximate number of its distinct values.
   ///   - format: The format in which they were read.
   package init(_ name: String, in unit: Unit, different: Int, read format: String) {
-    (self.name, self.unit, self.different, self.format) = (name, unit, different, format)
+    self.name = name
+    self.unit = unit
+    self.different = different
+    self.format = format
   }
 
   /// All its properties as text, for comparison.
@@ -61,7 +64,10 @@ package struct SearchRange: Sendable {
     _ name: String, titled title: String, of order: String,
     in steps: [(title: String, lower: Double)]
   ) {
-    (self.name, self.title, self.order, self.steps) = (name, title, order, steps)
+    self.name = name
+    self.title = title
+    self.order = order
+    self.steps = steps
   }
 
   /// All its properties as text, for comparison.
@@ -95,7 +101,8 @@ package struct OrderCodes: Sendable {
     let others: [String]
 
     package init(_ title: String, written others: [String] = []) {
-      (self.title, self.others) = (title, others)
+      self.title = title
+      self.others = others
     }
   }
 
@@ -109,7 +116,10 @@ package struct OrderCodes: Sendable {
     _ codes: LargeArray<UInt32>, upTo count: Int, amounts: [Double] = [], values: [Value] = [],
     in sets: [[Int]] = []
   ) {
-    (self.codes, self.count, self.amounts, self.values) = (codes, count, amounts, values)
+    self.codes = codes
+    self.count = count
+    self.amounts = amounts
+    self.values = values
     self.sets = sets
   }
 }

@@ -41,8 +41,11 @@ package struct SearchSchema: Sendable {
     self.columns = Array(columns.prefix(Self.maximumColumns))
     self.address = address
     self.numberPrefix = numberPrefix
-    (self.orders, self.ranges, self.listing) = (orders, ranges, listing)
-    (self.hasPlaces, self.isNamed) = (hasPlaces, isNamed)
+    self.orders = orders
+    self.ranges = ranges
+    self.listing = listing
+    self.hasPlaces = hasPlaces
+    self.isNamed = isNamed
   }
 
   private static let maximumColumns = 1 << 14
@@ -245,8 +248,11 @@ package struct SearchListing: Sendable {
     _ cells: [Cell], below group: Cell? = nil, rowPages: String? = nil,
     sayingMissing saysMissing: Bool = false, takenAsShown isTakenAsShown: Bool = false
   ) {
-    (self.cells, self.group, self.rowPages) = (cells, group, rowPages)
-    (self.saysMissing, self.isTakenAsShown) = (saysMissing, isTakenAsShown)
+    self.cells = cells
+    self.group = group
+    self.rowPages = rowPages
+    self.saysMissing = saysMissing
+    self.isTakenAsShown = isTakenAsShown
   }
 
   /// A column of the listing.
@@ -274,8 +280,11 @@ package struct SearchListing: Sendable {
       of column: Int?, and next: Int? = nil, as kind: String? = nil,
       grouped isGrouped: Bool = false, shortened isShortened: Bool = false
     ) {
-      (self.column, self.next, self.kind) = (column, next, kind)
-      (self.isGrouped, self.isShortened) = (isGrouped, isShortened)
+      self.column = column
+      self.next = next
+      self.kind = kind
+      self.isGrouped = isGrouped
+      self.isShortened = isShortened
     }
   }
 }

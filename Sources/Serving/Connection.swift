@@ -36,7 +36,8 @@ final class Connection {
   }
 
   init(_ socket: Socket, at time: Duration) {
-    (self.socket, since) = (socket, time)
+    self.socket = socket
+    since = time
   }
 
   /// Whether it waits to send, rather than to receive.

@@ -82,7 +82,8 @@ struct Request: Equatable {
     for line in lines { fields.append(try Field(line)) }
     self.fields = fields
     let target = try Target(words[1])
-    (path, query) = (target.path, target.query)
+    path = target.path
+    query = target.query
     let close = fields.contains {
       $0.name == "connection" && $0.value.lowercased().contains("close")
     }

@@ -18,7 +18,8 @@ package struct Release: Sendable {
   ///
   /// - Throws: `FileError`, where it is not as a build left it.
   init(_ number: Int, in releases: Folder) throws(FileError) {
-    (self.number, self.releases) = (number, releases)
+    self.number = number
+    self.releases = releases
     let name = try FilePath("\(number)")
     let action = "read the release \"\(releases.path.appending(name))\""
     let folder: Folder

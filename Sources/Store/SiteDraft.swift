@@ -42,8 +42,12 @@ package final class FolderDraft: SiteDraft {
     of path: FilePath, as name: FilePath, inPlaceOf original: InputFile?, _ draft: FileDraft,
     for store: FolderStore
   ) {
-    (self.path, self.name, self.draft, self.store) = (path, name, draft, store)
-    (self.original, same) = (original, original)
+    self.path = path
+    self.name = name
+    self.draft = draft
+    self.store = store
+    self.original = original
+    same = original
   }
 
   package func append(_ bytes: [UInt8]) throws(FileError) {

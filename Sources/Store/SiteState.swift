@@ -38,7 +38,9 @@ package struct SiteState: Sendable {
       newest = max(newest, status.changed)
       if status.modified >= start, path != Manifest.file { written += 1 }
     }
-    (digest, self.newest, self.written) = (digesting.digest, newest, written)
+    digest = digesting.digest
+    self.newest = newest
+    self.written = written
   }
 }
 

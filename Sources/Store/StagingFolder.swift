@@ -239,7 +239,8 @@ struct WaitingSite {
   let count: Int?
 
   init(_ number: Int, keeping count: Int?) {
-    (self.number, self.count) = (number, count)
+    self.number = number
+    self.count = count
   }
 
   /// Reads a name; nil for any other.

@@ -28,7 +28,8 @@ package struct Dataset: Sendable {
   ///   - name: The name.
   ///   - description: The description.
   package init(_ name: String, describedAs description: String) {
-    (self.name, self.description) = (name, PhraseMark.removed(from: description))
+    self.name = name
+    self.description = PhraseMark.removed(from: description)
   }
 
   /// The dataset as JSON-LD, in the vocabulary of schema.org.

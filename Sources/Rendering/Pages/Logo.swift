@@ -22,9 +22,11 @@ package struct Logo: Sendable {
     let name: String
     let size: (width: Double, height: Double)
     if let own = Self.sizeOfPNG(bytes) {
-      (name, size) = ("logo.png", own)
+      name = "logo.png"
+      size = own
     } else if let own = Self.sizeOfSVG(bytes) {
-      (name, size) = ("logo.svg", own)
+      name = "logo.svg"
+      size = own
     } else {
       return nil
     }

@@ -72,7 +72,8 @@ package struct Prose: Sendable {
       let rest = more > 0 ? ["\(file): \(more) more errors. Fix these first."] : []
       throw ProseFault(lines: reader.faults.prefix(most) + rest)
     }
-    (targets, references) = (reader.targets, reader.references)
+    targets = reader.targets
+    references = reader.references
   }
 
   /// The words of its first heading of level 1.
@@ -111,7 +112,8 @@ private struct ProseReader {
   private(set) var faults: [String] = []
 
   init(of file: String, beside pages: [String: SitePath]?) {
-    (self.file, self.pages) = (file, pages)
+    self.file = file
+    self.pages = pages
   }
 
   private mutating func fault(_ line: Int, _ words: String) {

@@ -17,7 +17,9 @@ struct ProseWriter {
   private var tables: [String: Int] = [:]
 
   init(_ prose: Prose, on heading: PageHeading, in frame: PageFrame) {
-    (self.prose, self.heading, self.frame) = (prose, heading, frame)
+    self.prose = prose
+    self.heading = heading
+    self.frame = frame
   }
 
   /// Draws all of it, without the heading that is the title of the page.

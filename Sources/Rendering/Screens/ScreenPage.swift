@@ -34,7 +34,9 @@ package struct ScreenPage: Sendable {
   ///   - place: The place of the page in the site.
   ///   - dataset: The data that the page describes, if any.
   package init(_ outline: ScreenOutline, at place: PagePlace, about dataset: Dataset? = nil) {
-    (self.outline, self.place, self.dataset) = (outline, place, dataset)
+    self.outline = outline
+    self.place = place
+    self.dataset = dataset
     stylesheet = ConditionStylesheet(outline: outline, path: place.path).file
   }
 

@@ -55,7 +55,8 @@ package struct SearchPage: Sendable {
     self.hint = hint
     self.results = results
     self.filters = filters
-    (self.plays, self.hasMap) = (plays, hasMap)
+    self.plays = plays
+    self.hasMap = hasMap
     self.browsing = browsing
   }
 

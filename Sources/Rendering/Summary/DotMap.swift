@@ -44,7 +44,8 @@ package struct DotMap: Sendable {
     self.view = view
     var (areas, areaSize) = ([Area](), 0)
     for size in [1, 2, 5, 10] {
-      (areas, areaSize) = (Self.areas(of: cells, size: size), size)
+      areas = Self.areas(of: cells, size: size)
+      areaSize = size
       if areas.count <= Self.maximumAreas { break }
     }
     self.areas = areas

@@ -24,7 +24,10 @@ struct MapView: Equatable {
   private static let widest = 200
 
   private init(west: Int, east: Int, south: Int, north: Int, stretch: Int) {
-    (self.west, self.east, self.south, self.north) = (west, east, south, north)
+    self.west = west
+    self.east = east
+    self.south = south
+    self.north = north
     self.stretch = stretch
   }
 

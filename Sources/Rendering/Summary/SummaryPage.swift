@@ -64,7 +64,9 @@ package struct Figure: Sendable {
   let link: Link?
 
   package init(_ number: String, _ name: String, to link: Link? = nil) {
-    (self.number, self.name, self.link) = (number, name, link)
+    self.number = number
+    self.name = name
+    self.link = link
   }
 }
 

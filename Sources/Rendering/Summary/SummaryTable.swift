@@ -26,7 +26,10 @@ package struct SummaryTable: Sendable {
     package init(
       _ title: String, _ count: Int, to link: Link? = nil, asking query: Reference.Query? = nil
     ) {
-      (self.title, self.count, self.link, self.query) = (title, count, link, query)
+      self.title = title
+      self.count = count
+      self.link = link
+      self.query = query
     }
   }
 

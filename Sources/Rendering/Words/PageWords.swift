@@ -99,9 +99,13 @@ package struct PageWords: Sendable {
     language: String, group: String, decimal: String, minimumGroupingDigits: Int,
     plural: PluralRule, phrases: [Key: [PluralForm: Phrase]], foreign: Set<Key>
   ) {
-    (self.language, self.group, self.decimal) = (language, group, decimal)
-    (self.minimumGroupingDigits, self.plural) = (minimumGroupingDigits, plural)
-    (self.phrases, self.foreign) = (phrases, foreign)
+    self.language = language
+    self.group = group
+    self.decimal = decimal
+    self.minimumGroupingDigits = minimumGroupingDigits
+    self.plural = plural
+    self.phrases = phrases
+    self.foreign = foreign
     noun = RowNoun(of: phrases[.row] ?? [:], plural)
   }
 

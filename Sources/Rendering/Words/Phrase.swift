@@ -33,7 +33,8 @@ struct Phrase: Equatable, Sendable {
       rest = rest[rest.index(after: end)...]
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
-    (self.text, self.pieces) = (text, pieces)
+    self.text = text
+    self.pieces = pieces
   }
 
   /// The numbers of its placeholders, which each translation must have, and no others: those for

@@ -13,7 +13,9 @@ public struct GroupedNumber: CustomStringConvertible, Sendable {
   ///   - sign: The separator of groups.
   ///   - minimum: The fewest digits before the first separator: 2 if 1234 has none.
   package init(_ number: Int, by sign: String, from minimum: Int) {
-    (self.number, self.sign, self.minimum) = (number, sign, minimum)
+    self.number = number
+    self.sign = sign
+    self.minimum = minimum
   }
 
   public var description: String {

@@ -41,7 +41,10 @@ struct SearchData: Sendable {
       let mark = SearchNotes.mark(of: column)
       return phrases.range(beginningWith: [mark.0, mark.1])
     }
-    (self.schema, self.phrases, self.count, columnPhrases) = (schema, phrases, count, ranges)
+    self.schema = schema
+    self.phrases = phrases
+    self.count = count
+    columnPhrases = ranges
     shared = Self.shared(schema, phrases, ranges)
     fileSize = Self.fileSize(of: notes, schema, rows: count)
     headSize = Self.headSize(of: notes, schema, phrases, ranges, rows: count)

@@ -16,7 +16,8 @@ struct HeadFiles {
 
   init(from number: Int, of index: SearchIndex) {
     self.number = number
-    (data, notes) = (index.data, index.notes)
+    data = index.data
+    notes = index.notes
   }
 
   /// Adds the first rows of a word.

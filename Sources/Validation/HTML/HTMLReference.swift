@@ -15,7 +15,8 @@ struct HTMLReference {
     guard let first = value.firstIndex(where: isInside),
       let last = value.lastIndex(where: isInside)
     else {
-      (path, fragment) = ([], nil)
+      path = []
+      fragment = nil
       return
     }
     let text = value[first...last].filter {
