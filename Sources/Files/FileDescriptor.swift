@@ -25,12 +25,9 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// Opens a path.
   ///
-  /// - Parameters:
-  ///   - name: Relative to the folder, or to the current folder. Empty for the folder itself.
-  ///   - folder: An open folder.
-  ///   - flags: As of `open`; `O_CLOEXEC` is added.
-  ///   - mode: The permissions of a file that is made, before the umask.
-  ///   - purpose: The verb for messages.
+  /// - `name`: Relative to the folder, or to the current folder. Empty for the folder itself.
+  /// - `flags`: As of `open`; `O_CLOEXEC` is added.
+  /// - `mode`: The permissions of a file that is made, before the umask.
   /// - Throws: ``FileError``.
   init(
     _ name: FilePath, in folder: Folder? = nil, _ flags: Int32, mode: mode_t = 0,
@@ -69,9 +66,7 @@ func close(_ number: Int32) -> Int32 {
 extension FileDescriptor {
   /// Writes all of the bytes, however many calls it takes.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - purpose: The action for messages, if it is not writing to the path.
+  /// - `purpose`: The action for messages, if it is not writing to the path.
   /// - Throws: ``FileError``.
   func write(_ bytes: Span<UInt8>, to purpose: String? = nil) throws(FileError) {
     var written = 0
@@ -118,7 +113,6 @@ extension FileDescriptor {
 
   /// Reads from a place on, until the bytes are full or the file ends.
   ///
-  /// - Returns: How many bytes were read.
   /// - Throws: ``FileError``.
   func fill(
     _ bytes: UnsafeMutableRawBufferPointer, from place: Int

@@ -10,10 +10,8 @@ package final class FileDraft {
 
   /// Makes a file.
   ///
-  /// - Parameters:
-  ///   - file: Relative to the folder. It must not exist.
-  ///   - folder: The folder of the file.
-  ///   - permissions: Before the umask takes its part.
+  /// - `file`: Relative to the folder. It must not exist.
+  /// - `permissions`: Before the umask takes its part.
   /// - Throws: ``FileError``.
   package init(
     _ file: FilePath, in folder: Folder, permissions: UInt32 = 0o644

@@ -12,7 +12,6 @@ package struct FileError: Error, Equatable {
   /// The action and its object: `open "x.json"`.
   package let action: String
 
-  /// The reason.
   package let reason: Reason
 
   package init(_ action: String, _ reason: Reason) {

@@ -6,7 +6,6 @@
 
 /// The status of a file, read without opening it.
 package struct FileStatus: Equatable, Sendable {
-  /// The kind of the file.
   package let kind: Kind
 
   /// Its size in bytes.

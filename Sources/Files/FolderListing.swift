@@ -20,12 +20,10 @@ package struct FolderListing: Sendable {
   ///
   /// Pipes, sockets and devices are left out.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - includesHidden: Whether to list entries whose names begin with a dot, and enter such
-  ///     folders.
-  ///   - maximumDepth: The maximum depth of folders; more is an error.
-  ///   - marker: Folders below that contain a file of this name are not entered.
+  /// - `includesHidden`: Whether to list entries whose names begin with a dot, and enter such
+  ///   folders.
+  /// - `maximumDepth`: The maximum depth of folders; more is an error.
+  /// - `marker`: Folders below that contain a file of this name are not entered.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
   package init(
     of folder: Folder, includesHidden: Bool = false, maximumDepth: Int = 64,

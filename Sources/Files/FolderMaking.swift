@@ -12,9 +12,7 @@ extension Folder {
 
   /// Makes a folder.
   ///
-  /// - Parameters:
-  ///   - name: Seen from this folder.
-  ///   - permissions: Before the umask takes its part.
+  /// - `permissions`: Before the umask takes its part.
   /// - Throws: ``FileError``, with ``FileError/isOccupied`` when something is there.
   package func makeFolder(_ name: FilePath, permissions: UInt32 = 0o755) throws(FileError) {
     try attempt("make the folder \"\(path.appending(name))\"") {
@@ -48,12 +46,9 @@ extension Folder {
   ///
   /// The path must not exist.
   ///
-  /// - Parameters:
-  ///   - bytes: The content.
-  ///   - file: Relative to this folder.
-  ///   - permissions: The permissions before the umask is applied.
-  ///   - original: The file that it replaces, whose attributes it takes as far as permitted.
-  ///   - syncs: Whether to wait until the bytes are on the disk.
+  /// - `permissions`: The permissions before the umask is applied.
+  /// - `original`: The file that it replaces, whose attributes it takes as far as permitted.
+  /// - `syncs`: Whether to wait until the bytes are on the disk.
   /// - Returns: The error if an attribute was not kept.
   /// - Throws: ``FileError``. A part of the file may then exist.
   @discardableResult
@@ -98,10 +93,8 @@ extension Folder {
   ///
   /// For a symbolic link, the link itself gets the second name, not its target.
   ///
-  /// - Parameters:
-  ///   - name: The existing file, relative to this folder.
-  ///   - folder: The folder of the new name; on the same file system.
-  ///   - newName: Relative to that folder. It must not exist.
+  /// - `folder`: The folder of the new name; on the same file system.
+  /// - `newName`: Relative to that folder. It must not exist.
   /// - Throws: ``FileError``; also if the file system or the file's owner forbids hard links.
   package func link(
     _ name: FilePath, to folder: Folder, as newName: FilePath

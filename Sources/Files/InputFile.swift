@@ -44,9 +44,7 @@ package final class InputFile: Sendable {
 
   /// Reads a range of the file into `bytes`, replacing its content and keeping its memory.
   ///
-  /// - Parameters:
-  ///   - range: Which bytes, counted from 0.
-  ///   - bytes: Has exactly `range.count` elements afterwards; after an error, some or none.
+  /// - `bytes`: Has exactly `range.count` elements afterwards; after an error, some or none.
   /// - Throws: ``FileError``; also when the file ends before the range does.
   package func read(_ range: Range<Int>, into bytes: inout [UInt8]) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
@@ -55,9 +53,7 @@ package final class InputFile: Sendable {
 
   /// Reads a range of the file and appends it to `bytes`.
   ///
-  /// - Parameters:
-  ///   - range: Which bytes of the file, counted from 0.
-  ///   - bytes: Has `range.count` elements more afterwards; after an error, some or none more.
+  /// - `bytes`: Has `range.count` elements more afterwards; after an error, some or none more.
   /// - Throws: ``FileError``; also when the file ends before the range does.
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) throws(FileError) {
     let start = bytes.count
@@ -78,8 +74,7 @@ package final class InputFile: Sendable {
 
   /// Reads the whole file.
   ///
-  /// - Parameter limit: The most bytes it may have. Memory is finite, and a file need not be.
-  /// - Returns: The bytes.
+  /// - `limit`: The most bytes it may have. Memory is finite, and a file need not be.
   /// - Throws: ``FileError``; also when the file has shrunk since it was opened, and when it is
   ///   larger than the limit.
   package func readAll(limit: Int = 1 << 28) throws(FileError) -> [UInt8] {

@@ -88,8 +88,6 @@ package enum Interrupt {
 /// The end of a program.
 package enum ProcessEnd {
   /// Ends the program now.
-  ///
-  /// - Parameter status: The exit status.
   package static func exit(_ status: Int32) -> Never {
     #if canImport(Darwin)
       Darwin.exit(status)

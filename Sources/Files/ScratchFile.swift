@@ -53,11 +53,7 @@ package final class ScratchFile: Sendable {
 
   /// Reads elements.
   ///
-  /// - Parameters:
-  ///   - count: How many.
-  ///   - start: The offset of the first of them.
-  ///   - elements: The array to which they are appended; nothing is appended after a failure.
-  /// - Returns: Whether they could be read.
+  /// - `elements`: The array to which they are appended; nothing is appended after a failure.
   package func read<Element: BitwiseCopyable>(
     _ count: Int, at start: Int, into elements: inout [Element]
   ) -> Bool {

@@ -63,7 +63,6 @@ package final class Socket: Sendable {
     return address
   }
 
-  /// The port that it has.
   package func port() throws(FileError) -> Int {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -91,9 +90,6 @@ package final class Socket: Sendable {
 
   /// Appends received bytes to `bytes`, without waiting.
   ///
-  /// - Parameters:
-  ///   - count: The most bytes.
-  ///   - bytes: The array.
   /// - Returns: The number of bytes: 0 if the other side has ended the stream, `nil` if none has
   ///   arrived yet.
   /// - Throws: ``FileError`` if the connection is broken.
@@ -116,9 +112,6 @@ package final class Socket: Sendable {
 
   /// Sends the bytes from a position on, as many as possible at once.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - start: The first byte to send.
   /// - Returns: The number of sent bytes; 0 if the other side has to receive some first.
   /// - Throws: ``FileError`` if the connection is broken. No signal is raised.
   package func send(_ bytes: [UInt8], from start: Int) throws(FileError) -> Int {

@@ -12,9 +12,7 @@ package struct SocketWait {
 
   /// Waits for a socket, too.
   ///
-  /// - Parameters:
-  ///   - socket: The socket.
-  ///   - sends: Whether it is to send, rather than to receive.
+  /// - `sends`: Whether it is to send, rather than to receive.
   package mutating func add(_ socket: Socket, sends: Bool = false) {
     add(socket.descriptor.number, sends ? POLLOUT : POLLIN)
   }

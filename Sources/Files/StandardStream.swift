@@ -126,10 +126,7 @@ extension InputFile {
   /// The file has no name, is in the folder that `TMPDIR` names or else in `/tmp`, and is removed
   /// with the last reference.
   ///
-  /// - Parameters:
-  ///   - name: The name of the file in messages.
-  ///   - next: Appends the next piece to an empty array; returns whether there was one.
-  /// - Returns: The file.
+  /// - `next`: Appends the next piece to an empty array; returns whether there was one.
   /// - Throws: ``FileError``.
   package static func spooled(
     _ name: String, next: (inout [UInt8]) throws(FileError) -> Bool
@@ -145,10 +142,6 @@ extension InputFile {
 
   /// Writes pieces, as they come, to such a file.
   ///
-  /// - Parameters:
-  ///   - name: The name in messages.
-  ///   - body: Is lent a function that writes a piece.
-  /// - Returns: The file.
   /// - Throws: ``FileError``.
   package static func spooled(
     _ name: String, writing body: (([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void

@@ -6,10 +6,8 @@
 
 /// Makes a system call, and repeats it if a signal interrupts it.
 ///
-/// - Parameters:
-///   - action: The action and its object, evaluated only on failure.
-///   - call: The call. It returns -1 and sets `errno` on failure.
-/// - Returns: The result of the call.
+/// - `action`: The action and its object, evaluated only on failure.
+/// - `call`: The call. It returns -1 and sets `errno` on failure.
 /// - Throws: ``FileError``.
 @discardableResult
 func attempt<Answer: SignedInteger>(

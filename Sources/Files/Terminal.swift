@@ -59,7 +59,6 @@ package struct Terminal: Sendable {
   /// Source: https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC (`9 ; 4`). Other
   /// terminals ignore it.
   ///
-  /// - Parameter progress: The progress.
   /// - Returns: The sequence; empty for a terminal that would take it for something else.
   package func progress(_ progress: TerminalProgress) -> String {
     guard showsProgress else { return "" }

@@ -36,9 +36,7 @@ enum Escape {
 
   /// The number of bytes of a C1 control or a noncharacter.
   ///
-  /// - Parameters:
-  ///   - index: The index of a byte of the kind ``Kind/lead``.
-  ///   - bytes: UTF-8.
+  /// - `index`: The index of a byte of the kind ``Kind/lead``.
   /// - Returns: Zero, if it begins a character that a page may contain.
   @inline(__always)
   static func refusedLength(at index: Int, in bytes: Span<UInt8>) -> Int {

@@ -31,9 +31,7 @@ extension HTMLWriter {
   /// They become `<bdi lang="en">` where elements are allowed, and plain text in attributes,
   /// titles, options and drawings. Each element ends within the text, whatever marks it has.
   ///
-  /// - Parameters:
-  ///   - text: Text with ``PhraseMark``s.
-  ///   - languages: The language of the page, and that of the phrases.
+  /// - `languages`: The language of the page, and that of the phrases.
   mutating func text(_ text: String, in languages: (page: String, phrases: String)) {
     let hasElements = mayHoldElements
     var open = 0

@@ -58,11 +58,7 @@ extension HTMLWriter {
   /// XHTML, and WebKitGTK, which uses that at `file://`, then reads XML, whose scripts run before
   /// there is a body.
   ///
-  /// - Parameters:
-  ///   - language: The page's language, a BCP 47 tag.
-  ///   - isRightToLeft: Whether the language is written from right to left.
-  ///   - phrases: The language of phrases with ``PhraseMark``s, if there may be such.
-  ///   - content: Writes the head and the body.
+  /// - `phrases`: The language of phrases with ``PhraseMark``s, if there may be such.
   /// - Throws: Errors of `content`.
   package mutating func page<Failure>(
     in language: String, fromRightToLeft isRightToLeft: Bool = false,
@@ -79,10 +75,7 @@ extension HTMLWriter {
 
   /// Writes an element and everything `content` writes inside it.
   ///
-  /// - Parameters:
-  ///   - tag: The element's name.
-  ///   - attributes: The attributes in order. `nil` writes nothing.
-  ///   - content: Writes the element's content.
+  /// - `attributes`: The attributes in order. `nil` writes nothing.
   /// - Throws: Errors of `content`.
   package mutating func element<Failure>(
     _ tag: Tag,

@@ -7,12 +7,10 @@ package struct PageCode: Sendable {
   /// The bytes between the tags, of which policies have the hash.
   package let bytes: [UInt8]
 
-  /// - Parameter css: A style sheet in UTF-8.
   package init(style css: [UInt8]) {
     bytes = Array("/*<![CDATA[*/".utf8) + Self.contained(css) + Array("/*]]>*/".utf8)
   }
 
-  /// - Parameter script: A script in UTF-8.
   package init(script: [UInt8]) {
     bytes = Array("//<![CDATA[\n".utf8) + Self.contained(script) + Array("\n//]]>".utf8)
   }

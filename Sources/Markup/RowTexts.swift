@@ -131,12 +131,10 @@ extension HTMLWriter {
     if isNoting { rowTexts.endAnchor(isInTag: true) }
   }
 
-  /// Begins a cell of the row.
   package mutating func beginCell() {
     if isNoting { rowTexts.beginCell() }
   }
 
-  /// Ends the row.
   package mutating func endRow() {
     if isNoting { rowTexts.endRow() }
   }

@@ -16,10 +16,7 @@ package struct Gzip {
   /// How many bytes of the file were read.
   package var packedCount: Int { inflater.input.offset }
 
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - name: The name in messages.
-  ///   - limit: The most bytes that may be unpacked.
+  /// - `limit`: The most bytes that may be unpacked.
   package init(_ file: InputFile, name: String, limit: Int) {
     self.name = name
     self.limit = limit

@@ -18,10 +18,6 @@ struct PackedBytes {
   /// The place in the file of the first byte held.
   private var base: Int
 
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - range: The bytes of the file that are read.
-  ///   - name: The name in messages.
   init(_ file: InputFile, _ range: Range<Int>, name: String) {
     self.name = name
     self.file = file

@@ -24,7 +24,6 @@ package struct ZipArchive: Sendable {
     let isEncrypted: Bool
     let headerPosition: Int
 
-    /// Whether it is a folder.
     package var isFolder: Bool { name.hasSuffix("/") }
 
     /// Whether its name leads out of the folder that it would be unpacked to.
@@ -96,10 +95,7 @@ extension ZipArchive {
 
   /// An entry, unpacked a piece at a time.
   ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - limit: The most bytes that may be unpacked.
-  /// - Returns: A reader that unpacks it.
+  /// - `limit`: The most bytes that may be unpacked.
   /// - Throws: ``PackingFault``
   package func reader(of entry: Entry, limit: Int) throws(PackingFault) -> ZipEntryReader {
     let place = "\(name)/\(entry.name)"

@@ -10,9 +10,7 @@ public struct SourceFile: Hashable, Sendable {
 
   /// Names a file.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file; the file of the call by default.
-  ///   - name: The name on the page; the last two folders and the file name by default.
+  /// The name on the page is by default the last two folders and the file name.
   public init(at path: StaticString = #filePath, named name: String? = nil) {
     self.path = "\(path)"
     self.name = name ?? self.path.split(separator: "/").suffix(3).joined(separator: "/")

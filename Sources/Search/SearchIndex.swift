@@ -90,9 +90,6 @@ package struct SearchIndex: Sendable {
 
   /// Makes the files of one job, from any thread.
   ///
-  /// - Parameters:
-  ///   - job: Which one.
-  ///   - write: Takes a file.
   /// - Returns: The facts that ``files(after:codes:write:)`` needs about it, if any.
   /// - Throws: Errors of `write`.
   package func files<Failure: Error>(
@@ -113,10 +110,8 @@ package struct SearchIndex: Sendable {
 
   /// Makes the files that refer to those of the jobs.
   ///
-  /// - Parameters:
-  ///   - parts: The results of all jobs, in any order.
-  ///   - codes: The codes of one of the schema's orders.
-  ///   - write: Takes a file, the root last.
+  /// - `parts`: The results of all jobs, in any order.
+  /// - `write`: Takes a file, the root last.
   /// - Throws: Errors of `codes` and `write`.
   package func files<Failure: Error>(
     after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,

@@ -23,13 +23,6 @@ package struct SearchOrder: Sendable {
     case day, second
   }
 
-  /// Describes an order.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the column in URLs.
-  ///   - unit: The unit of its amounts.
-  ///   - different: The approximate number of its distinct values.
-  ///   - format: The format in which they were read.
   package init(_ name: String, in unit: Unit, different: Int, read format: String) {
     self.name = name
     self.unit = unit
@@ -53,13 +46,6 @@ package struct SearchRange: Sendable {
   /// Ranges that follow each other, and the amount that each begins with.
   let steps: [(title: String, lower: Double)]
 
-  /// Describes a range.
-  ///
-  /// - Parameters:
-  ///   - name: The name in addresses.
-  ///   - title: The title on pages.
-  ///   - order: The name of its column's order.
-  ///   - steps: Ranges that follow each other, and the amount that each begins with.
   package init(
     _ name: String, titled title: String, of order: String,
     in steps: [(title: String, lower: Double)]
@@ -106,12 +92,6 @@ package struct OrderCodes: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - codes: The code of each row, by its position.
-  ///   - count: The highest code.
-  ///   - amounts: How much the value of each code is, of a column of amounts.
-  ///   - values: The value of each code, of a column that rows can be narrowed by the values of.
-  ///   - sets: The indices of the values of each code, unless each has one.
   package init(
     _ codes: LargeArray<UInt32>, upTo count: Int, amounts: [Double] = [], values: [Value] = [],
     in sets: [[Int]] = []

@@ -13,10 +13,6 @@ package struct SearchPlaces: Sendable {
   package init() {}
 
   /// Creates the places that rows were noted with.
-  ///
-  /// - Parameters:
-  ///   - notes: The notes of all rows.
-  ///   - count: The number of rows.
   init(of notes: [SearchNotes], count: Int) {
     codes = LargeArray(repeating: 0, count: count)
     for notes in notes {

@@ -55,11 +55,9 @@ package struct SearchSchema: Sendable {
 
   /// Makes notes for one of several workers, with nothing in them.
   ///
-  /// - Parameters:
-  ///   - limit: The most bytes of all words, and of all texts that rows share, where it is less than
-  ///     there can be.
-  ///   - scratch: Takes data that grows with the rows; without it all is in memory.
-  /// - Returns: The notes.
+  /// - `limit`: The most bytes of all words, and of all texts that rows share, where it is less
+  ///   than there can be.
+  /// - `scratch`: Takes data that grows with the rows; without it all is in memory.
   package func notes(limit: Int? = nil, in scratch: ScratchFile? = nil) -> SearchNotes {
     SearchNotes(of: self, limit: limit, in: scratch)
   }
@@ -87,16 +85,6 @@ package struct SearchColumn: Sendable {
   /// The filter by this column, if it has one.
   package let filter: SearchFilter?
 
-  /// Describes a column.
-  ///
-  /// - Parameters:
-  ///   - name: The name in URLs.
-  ///   - title: The title on the search page.
-  ///   - tier: The weight of its words, if they are searched.
-  ///   - storage: How its values are kept.
-  ///   - display: The presentation in search results.
-  ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
-  ///   - filter: The filter by this column, if it has one.
   package init(
     _ name: String, titled title: String = "", tier: SearchTier? = nil,
     stored storage: Storage, shown display: Display = .value, in language: String = "",
@@ -238,12 +226,6 @@ package struct SearchListing: Sendable {
   /// columns.
   let isTakenAsShown: Bool
 
-  /// - Parameters:
-  ///   - cells: The columns of the listing.
-  ///   - group: The titles of sections.
-  ///   - rowPages: The folder with the rows' own pages, if they have such.
-  ///   - saysMissing: Whether a cell without a value has a text for that.
-  ///   - isTakenAsShown: Whether results are downloaded as they are shown.
   package init(
     _ cells: [Cell], below group: Cell? = nil, rowPages: String? = nil,
     sayingMissing saysMissing: Bool = false, takenAsShown isTakenAsShown: Bool = false
@@ -270,12 +252,6 @@ package struct SearchListing: Sendable {
     let isGrouped: Bool
     let isShortened: Bool
 
-    /// - Parameters:
-    ///   - column: The column of the schema that it shows; nil for the number of the row.
-    ///   - next: A column of the schema whose values are shown after those.
-    ///   - kind: The type of its values, if the type has its own drawing.
-    ///   - isGrouped: Whether digits are in groups.
-    ///   - isShortened: Whether few digits are shown behind the mark.
     package init(
       of column: Int?, and next: Int? = nil, as kind: String? = nil,
       grouped isGrouped: Bool = false, shortened isShortened: Bool = false

@@ -5,11 +5,9 @@ extension SearchSchema {
   ///
   /// Words are found in the cells of its table.
   ///
-  /// - Parameters:
-  ///   - count: How many rows there are.
-  ///   - places: The place among the page's cells of each column; nil for one that it does not have.
-  ///   - codes: The codes of one of the orders.
-  ///   - locations: The coordinates of the rows, if columns have them.
+  /// - `places`: The place among the page's cells of each column; nil for one that it does not
+  ///   have.
+  /// - `locations`: The coordinates of the rows, if columns have them.
   /// - Returns: The root, and the texts of files by their names.
   /// - Throws: Errors of `codes`.
   package func wholePage<Failure: Error>(

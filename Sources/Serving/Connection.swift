@@ -56,8 +56,6 @@ final class Connection {
   }
 
   /// Returns whether the connection has timed out; may send a response that says so.
-  ///
-  /// - Returns: Whether the connection is over.
   func isLate(at time: Duration) -> Bool {
     let limit: Duration =
       switch state {
@@ -74,9 +72,6 @@ final class Connection {
 
   /// Continues as far as possible without waiting.
   ///
-  /// - Parameters:
-  ///   - time: The current time.
-  ///   - folder: The served folder.
   /// - Returns: Whether the connection is still open.
   func goOn(at time: Duration, serving folder: SiteFolder) -> Bool {
     do throws(FileError) {

@@ -35,7 +35,6 @@ package final class LivePages: Sendable {
     }
   }
 
-  /// - Parameter script: The script for each page.
   /// - Throws: `FileError`
   package init(script: [UInt8]) throws(FileError) {
     self.script = script
@@ -85,9 +84,7 @@ package final class LivePages: Sendable {
 
   /// The element of the script, and its place before the end of a page's body.
   ///
-  /// - Parameters:
-  ///   - page: The end of the page.
-  ///   - site: Which site it is from.
+  /// - `page`: The end of the page.
   /// - Returns: The element; a page stays well-formed with it.
   func addition(to page: [UInt8], of site: Int) -> (place: Int, bytes: [UInt8]) {
     let element = "<script src=\"\(Self.scriptPath)?site=\(site)\"></script>"

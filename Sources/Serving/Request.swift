@@ -30,7 +30,6 @@ struct Request: Equatable {
 
   /// Parses the first request in received bytes.
   ///
-  /// - Parameter bytes: The received bytes.
   /// - Returns: The request and its length in bytes; `nil` if it is incomplete.
   /// - Throws: The error status for an invalid request; the connection must then be closed.
   static func first(

@@ -31,11 +31,6 @@ struct Response {
   }
 
   /// Returns a page that explains a status.
-  ///
-  /// - Parameters:
-  ///   - status: The status.
-  ///   - words: Further text.
-  /// - Returns: The response.
   static func page(_ status: Status, _ words: String = "") -> Response {
     let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     let text = """
@@ -52,9 +47,7 @@ struct Response {
 
   /// The lines before the body.
   ///
-  /// - Parameters:
-  ///   - isLast: Whether the connection ends with the answer.
-  ///   - time: When it is sent.
+  /// - `isLast`: Whether the connection ends with the answer.
   /// - Returns: The lines, and the empty one behind them.
   func head(last isLast: Bool, at time: Duration) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue) \(status.reason)", "Date: \(Self.date(time))"]

@@ -23,11 +23,9 @@ package final class Server: Sendable {
 
   /// Opens a port, at which clients wait from then on.
   ///
-  /// - Parameters:
-  ///   - path: The folder, which need not exist.
-  ///   - port: The port; nil for 8000 or the next that is free, 0 for any.
-  ///   - live: Notifies open pages, if they follow changes.
-  ///   - maximumCount: The most connections at once; nil for as many as the process may have.
+  /// - `path`: The folder, which need not exist.
+  /// - `port`: The port; nil for 8000 or the next that is free, 0 for any.
+  /// - `maximumCount`: The most connections at once; nil for as many as the process may have.
   /// - Throws: `FileError` if the port can't be opened.
   package init(
     of path: FilePath, port: Int?, live: LivePages? = nil, atMost maximumCount: Int? = nil
@@ -52,9 +50,7 @@ package final class Server: Sendable {
 
   /// Serves until it is stopped.
   ///
-  /// - Parameters:
-  ///   - clock: Returns the current time.
-  ///   - isStopped: Called ten times a second, and more often while there is work.
+  /// - `isStopped`: Called ten times a second, and more often while there is work.
   /// - Throws: `FileError` if the system can't wait for connections.
   package func run(
     by clock: (() -> Duration)? = nil, until isStopped: () -> Bool

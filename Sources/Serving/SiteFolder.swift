@@ -76,9 +76,7 @@ struct SiteFolder {
   ///
   /// Nothing outside of the site is found: no symbolic link is followed, and no name means another folder.
   ///
-  /// - Parameters:
-  ///   - text: The path as it was sent.
-  ///   - root: The folder of the site.
+  /// - `text`: The path as it was sent.
   /// - Returns: Nil, if nothing is there, or nothing that may be seen.
   /// - Throws: `FileError`, where it cannot be looked at.
   private func find(_ text: String, in root: Folder) throws(FileError) -> Entry? {
@@ -196,7 +194,6 @@ private struct Stamp {
 
 /// The content type of a file, by the extension of its name.
 private enum ContentType {
-  /// The type of a file.
   static func name(of file: FilePath) -> String {
     let name = (file.last ?? file).bytes
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return unknown }

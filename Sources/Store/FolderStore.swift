@@ -129,8 +129,6 @@ package final class FolderStore: SiteStore {
 
   /// Replaces the site by a release; an existing site becomes a release in turn.
   ///
-  /// - Parameter release: One of the output's.
-  /// - Returns: A summary of the changes.
   /// - Throws: `FileError`; also if the release is damaged. The existing site is then unchanged.
   package func restore(_ release: Release) throws(FileError) -> StoreSummary {
     let source = try release.folder()

@@ -16,10 +16,8 @@ struct OldSite: Sendable {
 
   /// Opens the site, or returns `nil` if there is no folder yet.
   ///
-  /// - Parameters:
-  ///   - location: The location of the output.
-  ///   - left: The state in which the last build left it, if its files may be reused without
-  ///     reading them.
+  /// - `left`: The state in which the last build left it, if its files may be reused without
+  ///   reading them.
   /// - Throws: `FileError`; also for a damaged manifest, since a wrong guess could delete files of
   ///   others.
   init?(at location: OutputLocation, leftAs left: Digest?) throws(FileError) {
@@ -66,8 +64,6 @@ struct OldSite: Sendable {
 
   /// Links the old site's file at a path into the new site, if the last build left it with these
   /// bytes and it is untouched since.
-  ///
-  /// - Returns: Whether it did.
   func takeOver(_ entry: Manifest.Entry, to site: Folder) -> Bool {
     guard let newest, manifest[entry.path] == entry else { return false }
     return link(entry.path, to: site) { place, name in

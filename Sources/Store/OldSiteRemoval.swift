@@ -10,9 +10,6 @@ struct OldSiteRemoval {
   private let site: Folder
   let siteManifest: Manifest
 
-  /// - Parameters:
-  ///   - old: The site that was swapped out.
-  ///   - site: The site that took its place.
   /// - Throws: `FileError` when a manifest cannot be read: then nothing is known to be ours.
   init(of old: Folder, for site: Folder) throws(FileError) {
     self.old = old

@@ -52,9 +52,7 @@ struct OutputLocation: Sendable {
 
   /// Why a path cannot be replaced as a whole, or `nil` when it can.
   ///
-  /// - Parameters:
-  ///   - name: The last name of the path.
-  ///   - path: Absolute and without symbolic links, if it exists.
+  /// - `path`: Absolute and without symbolic links, if it exists.
   /// - Returns: The reason and the fix.
   /// - Throws: `FileError` when that cannot be found out.
   private static func refusal(

@@ -9,7 +9,6 @@ package struct Releases {
   private let location: OutputLocation
   private let name: FilePath
 
-  /// - Parameter output: The folder that the site is in.
   /// - Throws: `FileError`
   package init(of output: String) throws(FileError) {
     let location = try OutputLocation(output)
@@ -80,10 +79,7 @@ package struct Releases {
   ///
   /// A damaged release stays, since its own files are not known.
   ///
-  /// - Parameters:
-  ///   - manifest: The manifest of the current site.
-  ///   - count: The number of releases to keep.
-  ///   - staging: The folder into which a release is moved first, so that it is removed as a whole.
+  /// - `staging`: The folder into which a release is moved first, so that it is removed as a whole.
   /// - Returns: The errors of damaged releases.
   /// - Throws: `FileError`
   func tidy(

@@ -3,7 +3,6 @@ package import Files
 /// A fingerprint of a published site, which changes with any file: the paths, sizes, inodes and
 /// times of change of its files.
 package struct SiteState: Sendable {
-  /// The digest of all of it.
   package let digest: Digest
 
   /// When the last of the files changed.
@@ -15,9 +14,7 @@ package struct SiteState: Sendable {
   /// Reads the state of the site in a folder; `nil` if there is no site of ours, or one of its
   /// files is missing.
   ///
-  /// - Parameters:
-  ///   - output: The site's folder.
-  ///   - start: The time from which written files are counted.
+  /// - `start`: The time from which written files are counted.
   /// - Complexity: A system call for each file; only the manifest is read.
   package init?(of output: String, since start: Duration = .zero) {
     guard let path = try? FilePath(output), let folder = try? Folder(path),

@@ -4,19 +4,14 @@ package import Files
 package protocol SiteStore: Sendable {
   /// Writes a file. May be called from several threads at once, never twice for the same file.
   ///
-  /// - Parameters:
-  ///   - bytes: The whole content.
-  ///   - file: The path from the site's front: names of visible ASCII between slashes, none of
-  ///     which begins with a dot.
+  /// - `file`: The path from the site's front: names of visible ASCII between slashes, none of
+  ///   which begins with a dot.
   /// - Throws: `FileError`.
   func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
   /// Takes a file of the last build over, in place of writing it, if it is known to have the same bytes
   /// without being read.
   ///
-  /// - Parameters:
-  ///   - bytes: The whole content.
-  ///   - file: The path, as of a file that is written.
   /// - Returns: Whether it did. If not, the file is still to be written.
   /// - Throws: `FileError`.
   func takeOver(_ bytes: [UInt8], as file: String) throws(FileError) -> Bool
@@ -26,8 +21,6 @@ package protocol SiteStore: Sendable {
 
   /// Begins a file that is written in pieces.
   ///
-  /// - Parameter file: The path, as for a file that is written at once.
-  /// - Returns: The draft, which takes the pieces.
   /// - Throws: `FileError`.
   func draft(of file: String) throws(FileError) -> Draft
   associatedtype Draft: SiteDraft
@@ -38,7 +31,6 @@ package protocol SiteStore: Sendable {
 
   /// Replaces the existing site by the written files.
   ///
-  /// - Returns: A summary of the changes.
   /// - Throws: `FileError`. The existing site is then unchanged.
   @discardableResult
   func commit() throws(FileError) -> StoreSummary

@@ -259,10 +259,8 @@ struct WaitingSite {
     self.init(name)
   }
 
-  /// Its name as text.
   var text: String { "old-\(number)" + (count.map { "-\($0)" } ?? "") }
 
-  /// Its name.
   var name: FilePath {
     get throws(FileError) { try FilePath(text) }
   }

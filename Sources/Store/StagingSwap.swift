@@ -27,10 +27,6 @@ extension StagingFolder {
   /// with nothing behind them. That is one call for all files; one a file would take ten times as
   /// long.
   ///
-  /// - Parameters:
-  ///   - site: The new site.
-  ///   - old: The one that is in the output.
-  ///   - count: How many old sites are kept.
   /// - Throws: `FileError`. The output is then untouched.
   func publish(_ site: Folder, replacing old: OldSite?, keeping count: Int?) throws(FileError) {
     try site.synchronizeFileSystem()

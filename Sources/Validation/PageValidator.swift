@@ -38,10 +38,7 @@ package struct PageValidator: ~Copyable {
   /// The result depends only on the bytes and the file. A page that is not well-formed is validated
   /// up to the fault.
   ///
-  /// - Parameters:
-  ///   - page: The bytes of the page.
-  ///   - file: Its path from the site's own folder, with slashes, such as `birds/page-2.html`.
-  /// - Returns: Its findings, identifiers and references.
+  /// - `file`: Its path from the site's own folder, with slashes, such as `birds/page-2.html`.
   package mutating func read(_ page: [UInt8], file: String) -> PageReading {
     unsafe reader.pointee.checker.begin(page, file: file)
     if unsafe reader.pointee.checker.scan() {
@@ -63,11 +60,6 @@ package struct PageValidator: ~Copyable {
   ///
   /// The errors of a single page depend only on its bytes and its path, so there are none now
   /// either. Its identifiers and references are in its start tags, and only those are read.
-  ///
-  /// - Parameters:
-  ///   - page: The same bytes.
-  ///   - file: The same path.
-  /// - Returns: The result that ``read(_:file:)`` would have.
   package mutating func readAgain(_ page: [UInt8], file: String) -> PageReading {
     unsafe reader.pointee.checker.readAgain(page, file: file)
   }

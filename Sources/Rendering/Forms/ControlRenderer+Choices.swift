@@ -98,11 +98,7 @@ extension ControlRenderer {
 
   /// Draws the radio button or the checkbox of one choice.
   ///
-  /// - Parameters:
-  ///   - number: The number of the choice, from zero.
-  ///   - choices: All of them.
-  ///   - header: The identifier of the element that names the choices, if there is no label.
-  ///   - html: Receives the element.
+  /// - `header`: The identifier of the element that names the choices, if there is no label.
   func option(
     _ number: Int, of choices: ChoiceRows, header: String?, into html: inout HTMLWriter
   ) {

@@ -32,7 +32,6 @@ struct ControlRenderer {
     words = part.words
   }
 
-  /// Draws the control.
   func draw(into html: inout HTMLWriter) {
     switch control {
     case .toggle(let isOn): toggle(isOn, into: &html)
@@ -84,7 +83,6 @@ extension ControlRenderer {
     }
   }
 
-  /// The styles of the row that the control is in.
   var rowStyles: [StyleClass] {
     switch control {
     case .submit: [.control, .submit]

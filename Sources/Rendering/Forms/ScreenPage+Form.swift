@@ -3,7 +3,6 @@ import Screens
 
 /// A screen whose controls can be changed.
 extension ScreenPage {
-  /// Draws the form.
   func draw(_ form: FormOutline, _ part: TablePart, into html: inout HTMLWriter) {
     var part = part
     part.isLive = true

@@ -48,7 +48,6 @@ struct MapGraph {
     }
   }
 
-  /// The label of an edge.
   func label(of edge: Edge) -> MapLabel {
     repeatsTitles[edge.from] ? MapLabel([]) : MapLabel(edge.labels)
   }

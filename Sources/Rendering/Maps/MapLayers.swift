@@ -8,7 +8,6 @@ struct MapLayers {
   /// The last layer has the screens without incoming links, if any.
   private(set) var layers: [[Int]] = []
 
-  /// The layer of each screen.
   private(set) var layer: [Int]
 
   /// The place of each screen in its layer.

@@ -20,7 +20,6 @@ struct MapPorts {
   private(set) var left: [Side]
   private(set) var right: [Side]
 
-  /// The course of each edge.
   let courses: [Course]
 
   /// The entry that each edge uses, among those of its side.

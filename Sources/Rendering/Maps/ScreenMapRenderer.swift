@@ -15,22 +15,12 @@ package struct ScreenMapRenderer: Sendable {
 
   /// Creates a renderer.
   ///
-  /// - Parameters:
-  ///   - map: The map.
-  ///   - path: The page the map will be on, which its links are relative to.
+  /// - `path`: The page the map will be on, which its links are relative to.
   package init(_ map: ScreenMap, at path: SitePath) {
     graph = MapGraph(map)
     self.path = path
   }
 
-  /// Draws a page with the map on it.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - introduction: A sentence under it, if it needs an explanation.
-  ///   - place: The place of the page in the site.
-  ///   - frame: The frame around the page's content.
-  ///   - html: Receives the page.
   package func draw(
     titled title: String, introduction: String?, _ place: PagePlace, in frame: PageFrame,
     into html: inout HTMLWriter

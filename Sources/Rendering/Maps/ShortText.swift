@@ -12,9 +12,7 @@ struct ShortText: Hashable {
 
   /// Shortens text to a number of terminal columns, the last of them an ellipsis.
   ///
-  /// - Parameters:
-  ///   - whole: Any text, however long: the cost depends on `columns`, not on its length.
-  ///   - columns: The width available.
+  /// - `whole`: Any text, however long: the cost depends on `columns`, not on its length.
   init(_ whole: String, columns: Int = 24) {
     let scalars = whole.unicodeScalars
     let limit =

@@ -15,7 +15,6 @@ package struct CatalogueFrame: Sendable {
   /// The links in the bar, the home page first.
   package var ways: [PageLink]
 
-  /// The sections of the foot.
   let foot: [Section]
 
   /// The files with all rows.
@@ -57,13 +56,8 @@ package struct CatalogueFrame: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - home: The page that all others are below.
-  ///   - logo: The picture beside the title; nil for that of every site.
-  ///   - ways: The links in the bar.
-  ///   - foot: The sections of the foot; empty ones are left out.
-  ///   - downloads: The files with all rows.
-  ///   - note: An author's own text at the foot.
+  /// - `logo`: The picture beside the title; nil for that of every site.
+  /// - `foot`: The sections of the foot; empty ones are left out.
   package init(
     home: SitePath, logo: Logo? = nil, leadingTo ways: [PageLink], foot: [Section],
     downloads: [Entry] = [], note: Prose? = nil

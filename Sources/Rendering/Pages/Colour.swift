@@ -55,9 +55,7 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
 
   /// The colour nearest to this one, of the same hue, that has enough contrast with some grounds.
   ///
-  /// - Parameters:
-  ///   - grounds: The background colours.
-  ///   - isLighter: Whether it may become lighter, or darker otherwise.
+  /// - `isLighter`: Whether it may become lighter, or darker otherwise.
   /// - Returns: The colour itself, if it has enough.
   package func readable(on grounds: [Colour], lighter isLighter: Bool) -> Colour {
     let end = isLighter ? Colour.white : .black
@@ -95,11 +93,6 @@ extension Theme {
   }
 
   /// The theme with another colour for links and charts of catalogues.
-  ///
-  /// - Parameters:
-  ///   - light: The colour on light pages.
-  ///   - dark: The colour on dark pages.
-  /// - Returns: The theme.
   package func accented(_ light: Colour, _ dark: Colour) -> Theme {
     let css = """
       @layer theme {

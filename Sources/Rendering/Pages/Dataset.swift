@@ -7,7 +7,6 @@ package import Screens
 package struct Dataset: Sendable {
   let name: String
 
-  /// The description of the data.
   let description: String
 
   /// The URLs of its sources.
@@ -23,21 +22,12 @@ package struct Dataset: Sendable {
   package var files: [(path: SitePath, type: String)] = []
 
   /// Creates a dataset with a name and a description only.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - description: The description.
   package init(_ name: String, describedAs description: String) {
     self.name = name
     self.description = PhraseMark.removed(from: description)
   }
 
   /// The dataset as JSON-LD, in the vocabulary of schema.org.
-  ///
-  /// - Parameters:
-  ///   - path: The home page of the data.
-  ///   - baseURL: The URL of the published site.
-  /// - Returns: The object.
   func json(at path: SitePath, of baseURL: BaseURL) -> JSONText {
     .object([
       ("@type", .string("Dataset")), ("name", .string(name)),

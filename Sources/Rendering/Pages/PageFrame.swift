@@ -36,12 +36,8 @@ package struct PageFrame: Sendable {
   /// Whether every row of a table has an identifier that search results can link to.
   package var namesRows = false
 
-  /// - Parameters:
-  ///   - site: The title of the site.
-  ///   - language: The language its pages are in.
-  ///   - baseURL: The URL of the published site, if pages should contain it.
-  ///   - words: The interface text: by default that of the language, if it is one of
-  ///     ``PageWords/languages``, and otherwise English.
+  /// - `words`: The interface text: by default that of the language, if it is one of
+  ///   ``PageWords/languages``, and otherwise English.
   package init(
     site: String, language: String, baseURL: BaseURL? = nil, words: PageWords? = nil
   ) {
@@ -53,10 +49,6 @@ package struct PageFrame: Sendable {
 
   /// Draws a page.
   ///
-  /// - Parameters:
-  ///   - heading: The title and place of the page.
-  ///   - html: Receives the page.
-  ///   - content: Writes the content below the heading.
   /// - Throws: Errors of `content`.
   func draw<Failure>(
     _ heading: PageHeading, into html: inout HTMLWriter,

@@ -74,10 +74,7 @@ extension PageHeading {
 
   /// Adapts the heading to one page of a list.
   ///
-  /// - Parameters:
-  ///   - page: The page of the list.
-  ///   - label: The title of the page, if it is not its number.
-  ///   - words: The interface text.
+  /// - `label`: The title of the page, if it is not its number.
   mutating func turn(to page: ListPage, called label: String? = nil, in words: PageWords) {
     if let label { windowTitle = "\(title), \(label)" }
     if page.index > 0 {

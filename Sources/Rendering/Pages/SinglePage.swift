@@ -14,14 +14,7 @@ package struct SinglePage: Sendable {
   /// Makes the data, JSON, from the bytes of the page up to the end of its rows.
   private let data: @Sendable (_ page: [UInt8]) -> [UInt8]
 
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - columns: The stylesheet of the columns.
-  ///   - plays: Whether rows have sounds.
-  ///   - hasMap: Whether it has a map of the results.
-  ///   - showsRemoteImages: Whether pictures of other hosts are drawn.
-  ///   - words: The interface text.
-  ///   - data: Makes the data, JSON, from the bytes of the page up to the end of its rows.
+  /// - `data`: Makes the data, JSON, from the bytes of the page up to the end of its rows.
   package init(
     _ theme: Theme, columns: SiteFile?, playing plays: Bool, withMap hasMap: Bool,
     showingRemoteImages showsRemoteImages: Bool, in words: PageWords,

@@ -13,11 +13,7 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
 
   /// Describes the list.
   ///
-  /// - Parameters:
-  ///   - pages: The pages, in order.
-  ///   - longestPath: The most characters in the path of a page.
-  ///   - baseURL: The URL of the published site.
-  ///   - limit: The most pages that one file lists.
+  /// - `longestPath`: The most characters in the path of a page.
   package init(
     of pages: Pages, longestPath: Int, at baseURL: BaseURL,
     limit: SitemapLimit = SitemapLimit()
@@ -48,7 +44,6 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
     "<url><loc></loc></url>\n".utf8.count + baseURL.address(of: page).utf8.count
   }
 
-  /// Makes a file.
   package func file(at index: Int) -> SiteFile {
     var xml = HTMLWriter(capacity: 0)
     xml.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -107,9 +102,7 @@ package struct SitemapLimit: Sendable {
 
   /// Sets a limit.
   ///
-  /// - Parameters:
-  ///   - pages: The most pages, at least 1.
-  ///   - bytes: The most bytes.
+  /// - `pages`: The most pages, at least 1.
   package init(pages: Int = 50_000, bytes: Int = 52_428_800) {
     self.pages = pages
     self.bytes = bytes

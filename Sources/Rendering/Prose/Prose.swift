@@ -40,12 +40,9 @@ package struct Prose: Sendable {
 
   /// Reads a text.
   ///
-  /// - Parameters:
-  ///   - bytes: Its bytes.
-  ///   - file: The name of the file, for messages.
-  ///   - pages: The pages that are made of Markdown, by the names of their files; `nil` if there are
-  ///     no pages to link to.
-  ///   - isFooter: Whether the text is at the foot of every page.
+  /// - `pages`: The pages that are made of Markdown, by the names of their files; `nil` if there
+  ///   are no pages to link to.
+  /// - `isFooter`: Whether the text is at the foot of every page.
   /// - Throws: The mistakes in it.
   package init(
     _ bytes: [UInt8], in file: String, beside pages: [String: SitePath]?,

@@ -1,6 +1,5 @@
 import Bytes
 import Markdown
-import Markup
 package import Markup
 import Records
 package import Screens
@@ -189,10 +188,7 @@ package struct ProsePage: Sendable {
   /// The most characters of a title in the bar.
   private static let maximumShortTitle = 24
 
-  /// - Parameters:
-  ///   - prose: The text.
-  ///   - name: The name of the file in words, which is the title if the text has none.
-  ///   - path: The path of the page, in the site's root folder.
+  /// - `name`: The name of the file in words, which is the title if the text has none.
   package init(_ prose: Prose, named name: String, at path: SitePath) {
     self.prose = prose
     title = prose.title ?? name
@@ -200,7 +196,6 @@ package struct ProsePage: Sendable {
     self.path = path
   }
 
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading(title, at: PagePlace(path))
     heading.description = prose.beginning

@@ -30,10 +30,7 @@ struct PictureRenderer {
 
   /// Draws the link to a picture that is not shown.
   ///
-  /// - Parameters:
-  ///   - link: The link to the picture.
-  ///   - title: The subject of the picture, unless the text around it names it.
-  ///   - html: Receives the link.
+  /// - `title`: The subject of the picture, unless the text around it names it.
   func link(to link: Link, of title: String = "", into html: inout HTMLWriter) {
     html.element(.a, .class(.other), .href(Reference.text(of: link, from: path))) { html in
       html.text(words[.picture])
@@ -58,11 +55,7 @@ extension HTMLWriter {
   ///
   /// The host of a picture doesn't learn which page shows it.
   ///
-  /// - Parameters:
-  ///   - address: Its address.
-  ///   - words: The alternative text.
-  ///   - isRemote: Whether it is of another site.
-  ///   - isLazy: Whether it is not loaded before it is near.
+  /// - `isLazy`: Whether it is not loaded before it is near.
   mutating func smallImage(
     at address: String, words: String = "", isRemote: Bool = false, isLazy: Bool = false
   ) {

@@ -21,7 +21,6 @@ struct RowRenderer {
     let number: Int
     let choices: ChoiceRows
 
-    /// The control of the section.
     let control: ControlOutline
 
     /// The identifier of the section's header, which names the choices.

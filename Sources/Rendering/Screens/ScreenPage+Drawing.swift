@@ -2,7 +2,6 @@ package import Markup
 import Screens
 
 extension ScreenPage {
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading(outline.title, at: place)
     heading.stylesheets = [stylesheet?.path].compactMap(\.self)
@@ -55,11 +54,6 @@ extension ScreenPage {
 
 extension ScreenPage {
   /// Draws rows that are choices for a row of another page, with links back to it.
-  ///
-  /// - Parameters:
-  ///   - control: The control with the choices.
-  ///   - part: The part of the page that has the rows.
-  ///   - html: Receives them.
   private func choices(
     for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
   ) {

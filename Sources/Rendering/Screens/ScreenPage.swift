@@ -27,12 +27,6 @@ package struct ScreenPage: Sendable {
   /// The source that is shown beside the screen, if it is.
   package var source: SourceListing?
 
-  /// Puts a page together.
-  ///
-  /// - Parameters:
-  ///   - outline: The content of the page.
-  ///   - place: The place of the page in the site.
-  ///   - dataset: The data that the page describes, if any.
   package init(_ outline: ScreenOutline, at place: PagePlace, about dataset: Dataset? = nil) {
     self.outline = outline
     self.place = place

@@ -44,10 +44,7 @@ struct TablePart {
 extension CellContent {
   /// Draws the pieces.
   ///
-  /// - Parameters:
-  ///   - part: The part of the page.
-  ///   - link: The link of the row as a whole, which its first text gets.
-  ///   - html: Receives the content.
+  /// - `link`: The link of the row as a whole, which its first text gets.
   func draw(in part: TablePart, link: Link?, into html: inout HTMLWriter) {
     var pieces = pieces[...]
     if let link, let first = pieces.popFirst() {

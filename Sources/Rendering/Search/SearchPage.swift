@@ -38,14 +38,7 @@ package struct SearchPage: Sendable {
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - path: The path of the page.
-  ///   - hint: The help below the field.
-  ///   - results: The presentation of results.
-  ///   - filters: The filters.
-  ///   - plays: Whether results have sounds.
-  ///   - hasMap: Whether the listing has a map of the results.
-  ///   - browsing: Links for visitors without JavaScript.
+  /// - `browsing`: Links for visitors without JavaScript.
   package init(
     at path: SitePath = path, saying hint: String, as results: Results,
     narrowedBy filters: [Filter] = [], playing plays: Bool = false,
@@ -73,7 +66,6 @@ package struct SearchPage: Sendable {
     return [.lead, .explorer] + SiteFile.explorerExtras(for: path) + map + player
   }
 
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     if case .listing(let listing, let names) = results {
       return draw(to: listing, names, in: frame, into: &html)

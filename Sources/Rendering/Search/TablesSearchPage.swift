@@ -31,9 +31,7 @@ package struct TablesSearchPage: Sendable {
   private let hint: String
   private let tables: [Table]
 
-  /// - Parameters:
-  ///   - hint: The help below the field.
-  ///   - tables: The tables in the order that they are searched in.
+  /// - `tables`: The tables in the order that they are searched in.
   package init(saying hint: String, of tables: [Table]) {
     self.hint = hint
     self.tables = tables
@@ -42,7 +40,6 @@ package struct TablesSearchPage: Sendable {
   /// The scripts of the page: its own, and the one that it loads on use.
   package var files: [SiteFile] { [.tables, .tablesExtras] }
 
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     let words = frame.words
     var heading = PageHeading(words[.search], at: PagePlace(path))

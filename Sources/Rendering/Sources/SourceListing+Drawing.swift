@@ -7,10 +7,8 @@ extension SourceListing {
   ///
   /// - excerpt: A piece of the resulting HTML, drawn as a last part. Bytes that are not UTF-8 are
   ///   shown as U+FFFD.
-  ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
-  ///     are shown as U+FFFD.
-  ///   - words: The interface text.
-  ///   - html: Receives the source.
+  /// - `excerpt`: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not
+  ///   UTF-8 are shown as U+FFFD.
   package func draw(
     becoming excerpt: [UInt8]? = nil, in words: PageWords = .english, into html: inout HTMLWriter
   ) {

@@ -88,7 +88,6 @@ struct SwiftLexer: Lexer {
 /// The keywords of Swift, after the summary of its grammar: those that are reserved, and of those
 /// that are words only in some places the ones that hardly anything is named.
 private enum SwiftKeyword {
-  /// Whether a word is a keyword.
   static func contains(_ word: ArraySlice<UInt8>) -> Bool {
     all.contains(String(decoding: word, as: UTF8.self))
   }

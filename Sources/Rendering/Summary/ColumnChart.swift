@@ -6,10 +6,8 @@ struct ColumnChart {
   private let axis: [String]
   private let faint: [Bool]
 
-  /// - Parameters:
-  ///   - counts: The height of each column.
-  ///   - axis: Texts below it: at its start, its end, and between them.
-  ///   - faint: The columns without links that are paler than others; empty for none.
+  /// - `axis`: Texts below it: at its start, its end, and between them.
+  /// - `faint`: The columns without links that are paler than others; empty for none.
   init(_ counts: [Int], axis: [String], faint: [Bool] = []) {
     self.counts = counts
     self.axis = axis
@@ -21,12 +19,8 @@ struct ColumnChart {
 
   /// Draws the chart and its axis.
   ///
-  /// - Parameters:
-  ///   - addresses: The link of each column, for a pointer: the table below the chart has the same
-  ///     links.
-  ///   - titles: The title of each column.
-  ///   - words: The interface text.
-  ///   - html: Receives it.
+  /// - `addresses`: The link of each column, for a pointer: the table below the chart has the same
+  ///   links.
   func draw(
     leadingTo addresses: [String?] = [], called titles: [String] = [], in words: PageWords,
     into html: inout HTMLWriter

@@ -12,13 +12,6 @@ extension DotMap {
   private static let widths = [65, 90, 120, 160]
   private static let leastPart = 160
 
-  /// Draws the map.
-  ///
-  /// - Parameters:
-  ///   - path: The page that it is on.
-  ///   - words: The interface text.
-  ///   - html: Receives it.
-  ///   - link: The link to an area's rows, if dots have links.
   func draw(
     on path: SitePath, in words: PageWords, into html: inout HTMLWriter,
     leadingTo link: ((Area) -> Link)? = nil
@@ -127,11 +120,9 @@ extension MapView {
   }
   /// Draws a small map of the world with a frame around this part of it; nothing for the world itself.
   ///
-  /// - Parameters:
-  ///   - path: The page that it is on.
-  ///   - isEast: Whether it stands in the upper right corner of the map rather than in the left one.
-  ///   - dots: Path data of dots outside this part.
-  ///   - html: Receives it.
+  /// - `isEast`: Whether it stands in the upper right corner of the map rather than in the left
+  ///   one.
+  /// - `dots`: Path data of dots outside this part.
   func inset(
     on path: SitePath, isEast: Bool = false, with dots: String = "", into html: inout HTMLWriter
   ) {

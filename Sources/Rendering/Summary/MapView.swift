@@ -55,10 +55,7 @@ struct MapView: Equatable {
 
   /// The part around a place, as wide as some degrees.
   ///
-  /// - Parameters:
-  ///   - latitude: Degrees north.
-  ///   - longitude: Degrees east.
-  ///   - width: How many degrees of longitude it shows.
+  /// - `width`: How many degrees of longitude it shows.
   init(latitude: Double, longitude: Double, width: Int) {
     let stretch = Self.stretch(at: Int(latitude))
     let height = width * 625 / stretch

@@ -11,17 +11,6 @@ package struct SummaryPage: Sendable {
   private let places: SummaryTable?
   private let placeLink: @Sendable (DotMap.Area) -> Link
 
-  /// Describes the page.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - place: The place of the page in the site.
-  ///   - noun: The name of the rows.
-  ///   - totals: The counts at the top.
-  ///   - tables: The charts below the map.
-  ///   - map: The map, if any row has coordinates.
-  ///   - places: The areas of the map as a table.
-  ///   - placeLink: The link to the rows of an area.
   package init(
     titled title: String, at place: PagePlace, of noun: RowNoun, totals: [Figure],
     tables: [SummaryTable], map: DotMap?, places: SummaryTable?,
@@ -36,7 +25,6 @@ package struct SummaryPage: Sendable {
     self.placeLink = placeLink
   }
 
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       let words = frame.words.calling(noun)

@@ -9,12 +9,6 @@ extension SummaryTable {
     if case .columns = chart { rows.count > Self.mostInCard } else { false }
   }
 
-  /// Draws a card with the chart.
-  ///
-  /// - Parameters:
-  ///   - path: The page that it is on.
-  ///   - words: The interface text.
-  ///   - html: Receives it.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let styles: [StyleClass] = isWide ? [.card, .wide] : [.card]
     html.element(.section, .class(styles), anchor.map(Attribute.id)) { html in

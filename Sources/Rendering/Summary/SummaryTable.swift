@@ -18,11 +18,6 @@ package struct SummaryTable: Sendable {
     let link: Link?
     let query: Reference.Query?
 
-    /// - Parameters:
-    ///   - title: The value or range.
-    ///   - count: The number of its rows.
-    ///   - link: The link to its rows, if it has one.
-    ///   - query: The query of that link, if it needs one.
     package init(
       _ title: String, _ count: Int, to link: Link? = nil, asking query: Reference.Query? = nil
     ) {
@@ -41,16 +36,6 @@ package struct SummaryTable: Sendable {
   let rows: [Row]
   let more: ListingLink?
 
-  /// Describes a chart.
-  ///
-  /// - Parameters:
-  ///   - title: The heading above it.
-  ///   - anchor: The anchor of the heading, if links point to it.
-  ///   - note: A sentence that explains the rows.
-  ///   - columns: The words at the heads of the columns of its table.
-  ///   - chart: How it is drawn.
-  ///   - rows: The values or ranges, in their order.
-  ///   - more: The link to all values, if the chart was shortened.
   package init(
     titled title: String, at anchor: String? = nil, note: String,
     columns: (title: String, value: String), as chart: Chart = .bars, rows: [Row],

@@ -11,10 +11,7 @@ extension PageWords {
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - json: The bytes of the file.
-  ///   - file: The name of the file in messages.
-  ///   - base: The phrases for missing ones: by default those of its language, or else English.
+  /// - `base`: The phrases for missing ones: by default those of its language, or else English.
   /// - Throws: ``WordsFault``
   package init(_ json: [UInt8], file: String, over base: PageWords?) throws(WordsFault) {
     let value: JSONValue

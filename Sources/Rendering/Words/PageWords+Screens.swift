@@ -2,7 +2,6 @@ import Screens
 
 /// Interface text of screens and forms.
 extension PageWords {
-  /// A text of a notice.
   func callAsFunction(_ text: NoticeText) -> String {
     switch text {
     case .own(let text): text

@@ -6,9 +6,6 @@ extension PageWords {
   /// A phrase without placeholders is inserted where it is used. One with placeholders becomes a
   /// function of them, the number first if it counts, called `$search`; the functions that the
   /// script uses are put before it, with `grouped(number)`, which groups digits.
-  ///
-  /// - Parameter source: JavaScript.
-  /// - Returns: JavaScript with the phrases of the language.
   func script(_ source: [UInt8]) -> [UInt8] {
     var functions: Set<Key> = []
     let text = String(decoding: source, as: UTF8.self)

@@ -71,10 +71,7 @@ package struct PageWords: Sendable {
 
   /// Creates the words of one language with the tag of another.
   ///
-  /// - Parameters:
-  ///   - words: The words.
-  ///   - language: The language, a BCP 47 tag.
-  ///   - isForeign: Whether they are in another language all the same.
+  /// - `isForeign`: Whether they are in another language all the same.
   package init(_ words: PageWords, in language: String, foreign isForeign: Bool = false) {
     self.init(
       language: language, group: words.group, decimal: words.decimal,
@@ -159,11 +156,7 @@ extension PageWords {
 
   /// A phrase.
   ///
-  /// - Parameters:
-  ///   - key: The phrase.
-  ///   - parts: The texts for its placeholders, in order.
-  ///   - count: The count that selects the plural form.
-  /// - Returns: The phrase in the form for the count.
+  /// - `count`: The count that selects the plural form.
   package func callAsFunction(_ key: Key, _ parts: String..., n count: Int = 0) -> String {
     guard let phrase = phrase(key, plural.form(of: count)) else { return key.rawValue }
     guard isMarked, foreign.contains(key), phrase.hasWords || hasForeignNoun else {

@@ -27,17 +27,6 @@ public struct Cell: Hashable, Sendable {
   public var does: CellAction?
 
   /// Creates a cell.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - style: The layout of further text, if any.
-  ///   - picture: The picture before the text, if any.
-  ///   - badge: A word or a number that stands out.
-  ///   - role: The purpose of the row, if it is special.
-  ///   - state: Whether the row is selected or disabled.
-  ///   - accessory: The trailing part.
-  ///   - link: The link that tapping the row opens, if any.
-  ///   - action: The action of tapping the row, if it has one instead of a link.
   public init(
     _ title: String,
     _ style: CellStyle = .basic,

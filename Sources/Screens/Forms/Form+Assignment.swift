@@ -1,9 +1,6 @@
 extension Form {
   /// Puts a value from outside into the model.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - row: The row that shows it.
   /// - Throws: ``AssignmentError`` when the row takes no such value. The model is then unchanged.
   public mutating func assign(_ value: FormValue, to row: Row) throws(AssignmentError) {
     let field = field(of: row)

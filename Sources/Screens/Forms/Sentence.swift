@@ -150,9 +150,7 @@ extension Sentence: ExpressibleByStringInterpolation {
 
     /// Adds the typed text.
     ///
-    /// - Parameters:
-    ///   - path: The value that the field is bound to.
-    ///   - words: The text while the field is empty.
+    /// While the field is empty, it adds `words`.
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, String>, orElse words: String
     ) {

@@ -8,10 +8,7 @@ public struct GroupedNumber: CustomStringConvertible, Sendable {
 
   /// Groups digits for another language than English.
   ///
-  /// - Parameters:
-  ///   - number: The number.
-  ///   - sign: The separator of groups.
-  ///   - minimum: The fewest digits before the first separator: 2 if 1234 has none.
+  /// - `minimum`: The fewest digits before the first separator: 2 if 1234 has none.
   package init(_ number: Int, by sign: String, from minimum: Int) {
     self.number = number
     self.sign = sign

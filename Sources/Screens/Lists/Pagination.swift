@@ -34,10 +34,7 @@ extension Pagination: RandomAccessCollection {
 }
 
 extension Pagination {
-  /// Returns the page of an item.
-  ///
-  /// - Parameter position: The item's index in the list, from zero.
-  /// - Returns: The page that has the item.
+  /// Returns the page of the item with an index in the list, from zero.
   public func page(holding position: Int) -> ListPage { self[position / size] }
 
   /// The entries of a navigation that shows the first page, the last, and those around the current
@@ -45,10 +42,7 @@ extension Pagination {
   ///
   /// A gap never replaces a single page: the page itself takes no more room.
   ///
-  /// - Parameters:
-  ///   - page: The page the navigation is on.
-  ///   - reach: How many pages on each side of it are shown.
-  /// - Returns: The entries in order.
+  /// - `reach`: How many pages on each side of it are shown.
   package func window(around page: ListPage, reach: Int = 2) -> [PageWindowEntry] {
     var entries: [PageWindowEntry] = []
     var last = -1

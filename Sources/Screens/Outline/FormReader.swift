@@ -22,7 +22,6 @@ struct FormReader<Content: Form> {
     self.others = others
   }
 
-  /// Reads the form.
   consuming func outline() -> ScreenOutline {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })

@@ -55,11 +55,6 @@ extension ScreenOutline {
   }
 
   /// Mistakes in the action of a row, in words that follow its name.
-  ///
-  /// - Parameters:
-  ///   - action: The row's action.
-  ///   - conditions: The conditions of the row and of its section.
-  /// - Returns: A sentence each.
   private func faults(of action: CellAction, when conditions: [Int?]) -> [String] {
     switch action {
     case .copy(""): ["copies an empty text. Give it a text."]

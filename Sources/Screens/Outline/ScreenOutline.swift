@@ -12,7 +12,6 @@ public struct ScreenOutline: Hashable, Sendable {
   package let source: SourceFile?
   package internal(set) var sections: [SectionOutline]
 
-  /// The form of the screen, if it has one.
   package internal(set) var form: FormOutline?
 
   /// The mistakes in the screen that the compiler cannot find, a sentence each.

@@ -46,8 +46,6 @@ struct DataFile {
   ///
   /// - first: The index of the first of them in the file.
   ///   - first: The place of the first of them in the file.
-  ///   - rows: The indices of the rows in the notes.
-  ///   - notes: The notes of a worker.
   ///   - owner: The worker's index among all.
   mutating func set(
     _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
@@ -115,7 +113,6 @@ extension DataFile {
     cells[column * count..<(column + 1) * count]
   }
 
-  /// Returns the shown text of a cell.
   private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
     if cell == 0 { return [] }
     guard cell > 0 else { return texts[-cell - 1] }

@@ -99,11 +99,8 @@ struct IndexText: Sendable {
   ///
   /// The parentheses contain JSON, except for tabs and unit separators, which have no escapes.
   ///
-  /// - Parameters:
-  ///   - name: The name, which needs no escapes.
-  ///   - text: UTF-8.
-  ///   - version: The version of the build; empty if it is in the text.
-  /// - Returns: The bytes of the file.
+  /// - `name`: The name, which needs no escapes.
+  /// - `version`: The version of the build; empty if it is in the text.
   static func script(_ name: String, _ text: [UInt8], version: String = "") -> [UInt8] {
     var script: [UInt8] = []
     script.reserveCapacity(text.count + text.count / 64 + 32)

@@ -98,11 +98,6 @@ extension SearchData {
   }
 
   /// The file with the texts of some rows that follow each other.
-  ///
-  /// - Parameters:
-  ///   - number: Its place among such files.
-  ///   - notes: The notes of all workers.
-  /// - Returns: The file.
   func file(_ number: Int, of notes: [SearchNotes]) -> SearchFile {
     let positions = number * fileSize..<min((number + 1) * fileSize, count)
     var file = DataFile(rows: positions.count, self)
@@ -119,11 +114,6 @@ extension SearchData {
   }
 
   /// Returns the text of a data file of some rows, with all texts in it.
-  ///
-  /// - Parameters:
-  ///   - positions: The positions of the rows.
-  ///   - notes: The notes of all workers.
-  /// - Returns: The lines of its columns.
   func text(ofRowsAt positions: [Int], of notes: [SearchNotes]) -> [UInt8] {
     var file = DataFile(rows: positions.count, self, hasOwnTexts: true)
     for (place, position) in positions.enumerated() {

@@ -27,9 +27,7 @@ struct EntryWriter {
 
   /// Writes an entry.
   ///
-  /// - Parameters:
-  ///   - postings: In order, at least one.
-  ///   - text: Receives the entry, without the word.
+  /// - `postings`: In order, at least one.
   /// - Returns: Whether its list is in a file of lists.
   mutating func write(_ postings: Span<UInt32>, into text: inout IndexText) -> Bool {
     if postings.count == 1 {

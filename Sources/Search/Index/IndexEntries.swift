@@ -18,9 +18,7 @@ struct IndexEntries {
 
   /// Adds the next entry.
   ///
-  /// - Parameters:
-  ///   - end: The end of the entry in the text.
-  ///   - isChunked: Whether its list is in files of lists.
+  /// - `isChunked`: Whether its list is in files of lists.
   mutating func append(endingAt end: Int, isChunked: Bool) {
     ends.append(end)
     chunkedCounts.append(chunkedCounts[chunkedCounts.count - 1] + (isChunked ? 1 : 0))

@@ -15,10 +15,7 @@ package struct IndexForecast: Sendable {
   /// Estimates the size of an index; exactly, if all rows were noted and they have no orders, whose
   /// values are unknown.
   ///
-  /// - Parameters:
-  ///   - count: How many rows there will be.
-  ///   - halves: The notes of some of them, in two halves that are alike.
-  ///   - schema: The columns of the rows.
+  /// - `halves`: The notes of some of them, in two halves that are alike.
   package init(of count: Int, like halves: [SearchNotes], _ schema: SearchSchema) {
     (files, bytes) = Self.size(of: halves, schema)
     let noted = halves.reduce(0) { $0 + $1.rowCount }

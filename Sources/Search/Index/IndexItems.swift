@@ -92,10 +92,7 @@ struct IndexItems {
 
   /// Adds a word, if any record has it.
   ///
-  /// - Parameters:
-  ///   - key: The word.
-  ///   - range: The range of its postings.
-  ///   - called: The ranks of the records whose number it is.
+  /// - `called`: The ranks of the records whose number it is.
   private mutating func append(
     _ key: Span<UInt8>, _ range: Range<Int>, _ called: [UInt32]
   ) {

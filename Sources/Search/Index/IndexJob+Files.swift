@@ -3,12 +3,7 @@ import Bytes
 extension IndexJob {
   /// Makes the files of the job.
   ///
-  /// - Parameters:
-  ///   - number: The index of the job.
-  ///   - fileNumbers: The numbers of its files, which no other job uses.
-  ///   - index: The index.
-  ///   - write: Takes a file.
-  /// - Returns: The facts that later files need.
+  /// - `fileNumbers`: The numbers of its files, which no other job uses.
   /// - Throws: Errors of `write`.
   func files<Failure: Error>(
     _ number: Int, numbered fileNumbers: Range<Int>, of index: SearchIndex,

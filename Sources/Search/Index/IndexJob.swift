@@ -18,10 +18,8 @@ struct IndexJob: Sendable {
   /// Words and numbers with the same first character are in one job, so that a typed prefix is
   /// looked up in one.
   ///
-  /// - Parameters:
-  ///   - all: All words.
-  ///   - numberCounts: How many of the records' numbers begin with each digit.
-  ///   - limit: With this many postings a job is large enough.
+  /// - `numberCounts`: How many of the records' numbers begin with each digit.
+  /// - `limit`: With this many postings a job is large enough.
   /// - Returns: The jobs, in the order of their words.
   static func jobs(
     for all: JoinedTexts, numberCounts: [Int], limit: Int

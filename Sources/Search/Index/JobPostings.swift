@@ -16,11 +16,8 @@ struct JobPostings {
 
   /// Goes through the notes once.
   ///
-  /// - Parameters:
-  ///   - words: The range of the words.
-  ///   - all: All words.
-  ///   - notes: The notes of rows, each of which has its best tier of a word first.
-  ///   - room: The number of postings that will be added later.
+  /// - `notes`: The notes of rows, each of which has its best tier of a word first.
+  /// - `room`: The number of postings that will be added later.
   init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], room: Int = 0) {
     self.words = words
     lists.reserveCapacity(words.count)
@@ -90,11 +87,7 @@ struct JobPostings {
 
   /// Adds a posting, unless the record's last one is of the same word.
   ///
-  /// - Parameters:
-  ///   - word: The place of the word in the job, with the tier in the two highest bits.
-  ///   - rank: The rank of the record.
-  ///   - postings: The postings of all words.
-  ///   - lists: The ranges of each word's postings.
+  /// - `word`: The place of the word in the job, with the tier in the two highest bits.
   @inline(__always)
   private static func add(
     _ word: UInt32, _ rank: UInt32, to postings: inout MutableSpan<UInt32>,

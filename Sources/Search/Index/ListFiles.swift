@@ -26,8 +26,7 @@ struct ListFiles {
 
   /// Writes a list.
   ///
-  /// - Parameter postings: All of one tier, in order.
-  /// - Returns: The pieces it is written in.
+  /// - `postings`: All of one tier, in order.
   mutating func write(_ postings: Span<UInt32>) -> [Chunk] {
     var chunks: [Chunk] = []
     var next = 0

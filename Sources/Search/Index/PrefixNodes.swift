@@ -142,10 +142,7 @@ struct PostingUnion {
 
   /// Replaces the previous union.
   ///
-  /// - Parameters:
-  ///   - all: The postings of all words.
-  ///   - ranges: The ranges of the postings to unite.
-  ///   - isSorted: Whether the result must be sorted.
+  /// - `isSorted`: Whether the result must be sorted.
   mutating func unite(_ all: Span<UInt32>, in ranges: [Range<Int>], isSorted: Bool) {
     postings.removeAll()
     for range in ranges {

@@ -16,9 +16,6 @@ struct SearchFacets {
 
   /// Takes the codes of a column.
   ///
-  /// - Parameters:
-  ///   - codes: The codes.
-  ///   - place: The place of the order among all.
   /// - Returns: The files with the amounts, if rows can be narrowed to a range of these.
   mutating func take(_ codes: OrderCodes, of place: Int) -> [SearchFile] {
     let order = schema.orders[place]

@@ -17,12 +17,8 @@ struct SearchRoot {
   /// The most bytes of texts in it that are files otherwise: an index of few words needs no more requests for them.
   static let longestTexts = 1_000
 
-  /// - Parameters:
-  ///   - index: The index.
-  ///   - choices: The columns with filters.
-  ///   - codes: The highest code of each order.
-  ///   - directory: The first key of each file.
-  ///   - texts: Files that are not written: the root has their texts.
+  /// - `codes`: The highest code of each order.
+  /// - `texts`: Files that are not written: the root has their texts.
   init(
     _ index: SearchIndex, choices: Set<Int>, codes: [Int],
     directory: [(number: Int, key: [UInt8])], having texts: [SearchFile]

@@ -26,9 +26,7 @@ struct WordEnds {
 
   /// Writes the files.
   ///
-  /// - Parameters:
-  ///   - limit: The approximate size of a file in bytes.
-  ///   - write: Takes a file.
+  /// - `limit`: The approximate size of a file in bytes.
   /// - Returns: One more file, with the first letters of each.
   /// - Throws: Errors of `write`.
   func files<Failure: Error>(

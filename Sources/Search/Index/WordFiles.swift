@@ -22,11 +22,8 @@ struct WordFiles {
 
   /// Adds an entry, whose key comes after all that were added.
   ///
-  /// - Parameters:
-  ///   - key: The word, or a prefix of words, after which a mark is written.
-  ///   - isPrefix: Whether it is a prefix.
-  ///   - entry: The content of the entry.
-  ///   - head: The number of the file with its first rows, if there is one.
+  /// - `key`: The word, or a prefix of words, after which a mark is written.
+  /// - `head`: The number of the file with its first rows, if there is one.
   mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>, head: Int? = nil) {
     let shared = sharedCount(key)
     // The beginning of words stays with the word that it is, behind which it is looked for.

@@ -10,10 +10,7 @@ struct AddressPattern: Sendable {
 
   /// Whether an address follows the pattern; if not, the pattern becomes the address's own.
   ///
-  /// - Parameters:
-  ///   - address: The address. From a `#` on it is of no use.
-  ///   - number: The number of its row.
-  /// - Returns: Whether it did.
+  /// - `address`: The address. From a `#` on it is of no use.
   mutating func follow(_ address: Span<UInt8>, number: UInt64) -> Bool {
     if matches(address, number: number) { return true }
     var length = 0

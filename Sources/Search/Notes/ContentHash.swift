@@ -16,7 +16,6 @@ struct ContentHash: Sendable {
   /// - Parameter number: No other record has it.
   mutating func begin(_ number: UInt64) { key = Hash.folded(number) }
 
-  /// Adds a text of the record.
   mutating func add(_ text: Span<UInt8>) { add(Hash.of(text)) }
 
   /// Adds a number of the record, or the hash of a text.

@@ -10,9 +10,7 @@ struct RowReader {
   private(set) var row = NotedRow.nothing
   private var next = (text: 0, token: 0)
 
-  /// - Parameters:
-  ///   - notes: The notes of the rows.
-  ///   - ahead: The approximate number of consecutive rows to be read.
+  /// - `ahead`: The approximate number of consecutive rows to be read.
   init(_ notes: SearchNotes, ahead: Int) {
     rows = SpoolReader(notes.rows, ahead: ahead + 1)
     tokens = SpoolReader(notes.tokens, ahead: ahead > 1 ? 16 * ahead : 0)

@@ -135,12 +135,10 @@ extension SearchNotes {
 
   /// Notes a text of the row.
   ///
-  /// - Parameters:
-  ///   - text: UTF-8. Spaces around it are left out, and white space between words becomes one
-  ///     space.
-  ///   - column: The place of its column in the schema.
-  ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
-  ///   - choices: The values that it is chosen by, unless it is the only one.
+  /// - `text`: UTF-8. Spaces around it are left out, and white space between words becomes one
+  ///   space.
+  /// - `value`: Its number, if it has one: see ``repeats(_:in:)``.
+  /// - `choices`: The values that it is chosen by, unless it is the only one.
   package mutating func add(
     _ text: Span<UInt8>, in column: Int, numbered value: Int? = nil,
     choosing choices: [[UInt8]] = []
@@ -190,10 +188,6 @@ extension SearchNotes {
   }
 
   /// Ends the text whose parts were added; of nothing nothing is noted.
-  ///
-  /// - Parameters:
-  ///   - column: The place of its column in the schema.
-  ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
   package mutating func finish(_ column: Int, numbered value: Int? = nil) {
     defer {
       text.removeLast(text.count - Self.header)
@@ -217,10 +211,8 @@ extension SearchNotes {
 
   /// Notes the text of a row again that another row had, without a look at it.
   ///
-  /// - Parameters:
-  ///   - value: The text's number in an index of the column's values. Rows with the same number
-  ///     have the same text in the column.
-  ///   - column: The place of the column in the schema.
+  /// - `value`: The text's number in an index of the column's values. Rows with the same number
+  ///   have the same text in the column.
   /// - Returns: Whether a text was ended with this number before. If not, its parts are to be
   ///   added.
   package mutating func repeats(_ value: Int, in column: Int) -> Bool {

@@ -95,9 +95,7 @@ struct SpoolReader<Element: BitwiseCopyable & Sendable> {
   private(set) var loaded: [Element] = []
   private var start = 0
 
-  /// - Parameters:
-  ///   - spool: The spool to read.
-  ///   - ahead: How many elements are read at once, at least.
+  /// - `ahead`: How many elements are read at once, at least.
   init(_ spool: Spool<Element>, ahead: Int) { (self.spool, self.ahead) = (spool, ahead) }
 
   var count: Int { spool.count }

@@ -29,7 +29,6 @@ struct PageChecker {
   private(set) var single = SingleFileRule()
   private var hasDoctype = false
 
-  /// Creates a validator for the pages of a site with some known files.
   init(files: SiteFiles) {
     addresses = AddressRule(files: files)
   }

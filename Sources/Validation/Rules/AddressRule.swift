@@ -19,7 +19,6 @@ struct AddressRule {
   /// A catalogue's pages link to the same few hosts a million times.
   private var origin: [UInt8] = []
 
-  /// Makes a rule for the pages of a site that is known to have some files.
   init(files: SiteFiles) {
     self.files = files
   }

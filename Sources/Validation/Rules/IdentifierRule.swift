@@ -27,7 +27,6 @@ struct IdentifierRule {
     hashes.removeAll(keepingCapacity: true)
   }
 
-  /// The element with an identifier.
   func element(named value: Range<Int>, in page: Page) -> ElementName? {
     place(of: value, page.hash(value).low, in: page).map { entries[$0].element }
   }

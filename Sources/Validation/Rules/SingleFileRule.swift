@@ -114,7 +114,6 @@ struct SingleFileRule {
     return true
   }
 
-  /// The words of a directive of the policy.
   private func words(of directive: String, in page: Page) -> [String]? {
     guard let policy else { return nil }
     let directives = page.bytes[policy].split(separator: UInt8(ascii: ";")).map { part in

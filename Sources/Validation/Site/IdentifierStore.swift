@@ -51,9 +51,7 @@ struct IdentifierStore: Sendable {
 
   /// Adds the identifiers of other pages.
   ///
-  /// - Parameters:
-  ///   - other: The identifiers.
-  ///   - count: How many pages the site has before those.
+  /// - `count`: How many pages the site has before those.
   mutating func add(_ other: IdentifierStore, after count: Int) {
     let offset = UInt32(blocks.count)
     blocks += other.blocks

@@ -4,7 +4,6 @@ import Bytes
 /// page.
 struct PageLinks: Sendable {
   struct Link: Sendable {
-    /// The hash of the path.
     let pathHash: KeyedHash
     /// Half of that of the fragment; zero for none.
     let fragmentHash: UInt64
