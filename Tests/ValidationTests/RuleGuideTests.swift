@@ -45,32 +45,11 @@ import Validation
       links.add(file: file)
     }
     var validator = PageValidator()
-    let reading = validator.read(
-      page(of: text, in: place, isBroken: isBroken), file: "page.html")
+    let page = Sample.page(of: text, in: place)
+    let isLatin1 = place == .encoding && isBroken
+    let bytes = isLatin1 ? page.unicodeScalars.map { UInt8($0.value) } : Array(page.utf8)
+    let reading = validator.read(bytes, file: "page.html")
     links.add(reading)
     return reading.findings + links.findings()
-  }
-
-  private static func page(
-    of text: String, in place: RuleExample.Place, isBroken: Bool
-  ) -> [UInt8] {
-    switch place {
-    case .page, .files, .folder: Array(text.utf8)
-    case .head: Array(Sample.page(head: text).utf8)
-    case .main: Array(Sample.page(text).utf8)
-    case .body:
-      Array(
-        """
-        <!DOCTYPE html>
-        <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
-        <head><meta charset="UTF-8"/><title>Birds</title></head>
-        <body>\(text)</body>
-        </html>
-        """.utf8)
-    case .encoding:
-      isBroken
-        ? Sample.page(text).unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-        : Array(Sample.page(text).utf8)
-    }
   }
 }

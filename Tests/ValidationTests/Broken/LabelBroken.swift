@@ -2,9 +2,6 @@ extension Broken {
   /// Labels and names.
   static let label: [Broken] = [
     .main(
-      "<p><input/></p>", .blind,
-      #"10:4: <input> has no label: write a <label for="…"> with its id, or aria-label [label]"#),
-    .main(
       #"<p><input id="f"/></p>"#, .blind,
       #"10:4: <input> has no label: write a <label for="…"> with its id, or aria-label [label]"#),
     .main(
@@ -47,12 +44,6 @@ extension Broken {
       #"""
       10:13: <label> is inside <label>, which may not contain it at any depth: move it out \#
       [nesting]
-      """#),
-    .main(
-      #"<p><a href="a.html"></a></p>"#, .blind,
-      #"""
-      10:4: <a> has no name: write text in it, a picture with alt, or aria-label \#
-      [accessible-name]
       """#),
     .main(
       #"<p><a href="a.html"><img src="a.png" alt=""/></a></p>"#, .blind,

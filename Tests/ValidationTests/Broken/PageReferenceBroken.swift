@@ -14,12 +14,6 @@ extension Broken {
       """#, .blind,
       #"11:1: id="a" of <p> names <p> in line 10 already: give each its own [unique-id]"#),
     .main(
-      ##"<p><a href="#x">x</a></p>"##, .blind,
-      #"""
-      10:4: href "x" of <a> refers to no element of this page: give one id="x" or fix the \#
-      reference [page-reference]
-      """#),
-    .main(
       #"<p><a href="page.html#x">x</a></p>"#, .blind,
       #"""
       10:4: href "x" of <a> refers to no element of this page: give one id="x" or fix the \#

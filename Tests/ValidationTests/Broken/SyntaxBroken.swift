@@ -2,9 +2,6 @@ extension Broken {
   /// Bytes and syntax.
   static let syntax: [Broken] = [
     .main(
-      "<p>never closed", .sees,
-      "11:8: Opening and ending tag mismatch: p line 10 and main [well-formed]"),
-    .main(
       "<p a=b>x</p>", .sees,
       #"10:6: AttValue: " or ' expected [well-formed]"#),
     .main(
@@ -35,9 +32,6 @@ extension Broken {
       "<p/>", .blind,
       "10:1: <p/> only begins the element in HTML: write <p></p> [html-syntax]"),
     .main(
-      "<p>a<br></br></p>", .blind,
-      "10:5: <br> has an end tag, which HTML does not know: write <br/> [html-syntax]"),
-    .main(
       #"<x:p xmlns:x="http://www.w3.org/1999/xhtml">x</x:p>"#, .blind,
       #"""
       10:1: <x:p> has a prefix, which HTML takes for a part of its name: leave the prefix out \#
@@ -62,12 +56,6 @@ extension Broken {
       "<p>&#13;</p>", .blind,
       #"""
       10:4: a reference to U+000D means another character in HTML: write U+FFFD, or leave it out \#
-      [allowed-character]
-      """#),
-    .main(
-      "<p>&#128;</p>", .blind,
-      #"""
-      10:4: a reference to U+0080 means another character in HTML: write U+FFFD, or leave it out \#
       [allowed-character]
       """#),
     .main(
@@ -106,22 +94,6 @@ extension Broken {
       </html>
       """#, .blind,
       "1:1: an XML declaration is a comment to HTML: begin with <!DOCTYPE html> [html-syntax]"),
-    .init(
-      #"""
-      <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
-      <head><meta charset="UTF-8"/>
-      <title>Title</title>
-      </head>
-      <body>
-
-      <main>
-      <h1>Heading</h1>
-      <p>Text.</p>
-      </main>
-      </body>
-      </html>
-      """#, .blind,
-      "1:1: the page has no document type: begin with <!DOCTYPE html> [doctype]"),
     .init(
       #"""
       <!DOCTYPE html SYSTEM "about:legacy-compat">

@@ -1,4 +1,5 @@
 import TestSupport
+import Validation
 
 /// Small good pages, and ways to break them.
 enum Sample {
@@ -25,6 +26,23 @@ enum Sample {
     </body>
     </html>
     """
+  }
+
+  /// The page that an example of the guide is a part of.
+  static func page(of text: String, in place: RuleExample.Place) -> String {
+    switch place {
+    case .page, .files, .folder: text
+    case .head: page(head: text)
+    case .main, .encoding: page(text)
+    case .body:
+      """
+      <!DOCTYPE html>
+      <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+      <head><meta charset="UTF-8"/><title>Birds</title></head>
+      <body>\(text)</body>
+      </html>
+      """
+    }
   }
 
   /// A page around rows of the body of a table with two columns.
