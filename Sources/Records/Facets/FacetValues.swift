@@ -123,3 +123,47 @@ private struct Draft {
     return first.key.lexicographicallyPrecedes(second.key)
   }
 }
+
+/// The sort key of a name in an index of names.
+struct NameKey {
+  private let initial: UInt32
+  private let folded: [UInt8]
+  private let name: String
+
+  init(_ name: String) {
+    folded = NameFolding.key(of: name)
+    initial = Initial(key: folded).rank
+    self.name = name
+  }
+
+  /// By letters and digits alone; names that differ in nothing else by their bytes.
+  static func isBefore(_ first: NameKey, _ second: NameKey) -> Bool {
+    if first.initial != second.initial { return first.initial < second.initial }
+    if first.folded != second.folded {
+      return first.folded.lexicographicallyPrecedes(second.folded)
+    }
+    return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+  }
+}
+
+/// The spellings of one name, and how often each occurs.
+struct NameTally {
+  private var counts: [[UInt8]: Int] = [:]
+
+  /// Counts a spelling, byte for byte.
+  mutating func count(_ name: [UInt8], times: Int) {
+    if !name.isEmpty { counts[name, default: 0] += times }
+  }
+
+  /// Whether there are not several.
+  var hasOne: Bool { counts.count < 2 }
+
+  /// The most frequent spelling; of equally frequent ones the first by its bytes.
+  var usual: [UInt8] {
+    let usual = counts.max { first, second in
+      first.value != second.value
+        ? first.value < second.value : second.key.lexicographicallyPrecedes(first.key)
+    }
+    return usual?.key ?? []
+  }
+}

@@ -48,3 +48,51 @@ enum RowReading {
   /// Sources are not cut into pieces smaller than this.
   static let smallestPiece = 1 << 22
 }
+
+extension RowPlan {
+  /// The sections of each part, about as many bytes in one as in another.
+  static func parts(
+    of sources: [any RecordSource], _ count: Int, _ smallestPiece: Int, _ shape: RowShape
+  ) -> [[RowSection]] {
+    let total = sources.reduce(0) { $0 + $1.byteCount }
+    let wanted = max(1, min(count, total / smallestPiece))
+    var parts: [[RowSection]] = [[]]
+    var end = 0
+    for (number, source) in sources.enumerated() {
+      var section = RowSection(source: number)
+      let base = end
+      end += source.byteCount
+      while parts.count < wanted, total * parts.count / wanted < end {
+        let target = total * parts.count / wanted - base
+        if target <= smallestPiece / 2 {
+          // The source begins the next part; an empty part would have nothing to do.
+          guard !(parts.last?.isEmpty ?? true) else { break }
+          parts.append([])
+          continue
+        }
+        guard source.byteCount - target > smallestPiece / 2,
+          target > section.start?.offset ?? 0,
+          let boundary = RowBoundary.first(after: target, in: source, shape)
+        else { break }
+        section.end = boundary
+        parts[parts.count - 1].append(section)
+        parts.append([])
+        section = RowSection(source: number, start: boundary)
+      }
+      parts[parts.count - 1].append(section)
+    }
+    return parts
+  }
+}
+
+/// A part of a source, or all of it.
+struct RowSection: Sendable {
+  /// The number of the source.
+  let source: Int
+
+  /// The start of the section, unless it is that of the source.
+  var start: RowBoundary?
+
+  /// The start of the next section, unless this one ends with the source.
+  var end: RowBoundary?
+}

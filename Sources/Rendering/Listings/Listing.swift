@@ -1,3 +1,4 @@
+import Markup
 public import Screens
 
 /// One page of a long table, as a rule with a column for every case of an enum.
@@ -184,5 +185,69 @@ public struct Download: Sendable {
     self.kind = kind
     self.path = path
     self.name = name
+  }
+}
+
+/// The header above the rows of a group, in a row of its own.
+public struct GroupHeader: Sendable {
+  /// The text.
+  public var title: String
+
+  /// Further text beside it, such as a scientific name; empty if it has none.
+  public var subtitle: String
+
+  /// The language of the subtitle, if it is not the page's: a BCP 47 tag.
+  public var language: String
+
+  /// The size of the group as a whole, such as "12 recordings".
+  ///
+  /// Empty if it is not shown.
+  public var detail: String
+
+  /// The fragment of links to the group.
+  ///
+  /// `nil` on pages where the group only continues.
+  public var anchor: String?
+
+  public init(
+    _ title: String, subtitle: String = "", in language: String = "", detail: String = "",
+    anchor: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.language = language
+    self.detail = detail
+    self.anchor = anchor
+  }
+}
+
+/// The relative width of a listing's column.
+///
+/// Columns share the available width; a table that is wider scrolls.
+public enum ColumnWidth: Sendable {
+  /// A letter or a number.
+  case short
+
+  /// A date, or a word or two.
+  case medium
+
+  /// A name or a sentence, on several lines if need be.
+  case long
+
+  /// Sentences.
+  case wide
+
+  /// The width in a stylesheet of the listing's own.
+  case own
+
+  /// The class of a column; `nil` if it needs none.
+  var attribute: Attribute? {
+    switch self {
+    case .short: .class(.short)
+    case .medium: .class(.medium)
+    case .long: .class(.long)
+    case .wide: .class(.wide)
+    case .own: nil
+    }
   }
 }
