@@ -8,10 +8,7 @@ struct CellValue {
 
   /// Appends the text.
   ///
-  /// - Parameters:
-  ///   - number: The number as the file has it: `45123.5`, `1.2E-3`.
-  ///   - format: How it is shown.
-  ///   - text: Has the text added.
+  /// - `number`: The number as the file has it: `45123.5`, `1.2E-3`.
   func write(_ number: ArraySlice<UInt8>, _ format: NumberFormat, into text: inout [UInt8]) {
     // Most numbers are short, and stay as they are.
     if format.kind == .general, number.count < 16, number.allSatisfy({ $0 < 0x3A }) {

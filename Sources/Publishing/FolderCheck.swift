@@ -28,9 +28,7 @@ package struct FolderCheck: Sendable {
 
   /// Prepares a check.
   ///
-  /// - Parameters:
-  ///   - folder: The folder's path.
-  ///   - workers: The number of pages that are read at once. The result does not depend on it.
+  /// - `workers`: The number of pages that are read at once. The result does not depend on it.
   package init(_ folder: String, workers: Int) {
     self.folder = folder
     self.workers = Workers(workers)

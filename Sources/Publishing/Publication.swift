@@ -31,15 +31,9 @@ package struct Publication: Sendable {
   /// If the frame has the site's base URL, `sitemap.xml`, `robots.txt`, `site.webmanifest` and
   /// icons are added, unless the site has its own; and `404.html` to a catalogue.
   ///
-  /// - Parameters:
-  ///   - frame: The frame that all pages of the site share.
-  ///   - theme: The theme.
-  ///   - series: The pages.
-  ///   - files: The files that are not pages, apart from those that pages bring with them.
-  ///   - moved: Old paths of moved pages, with their new paths; the series have redirecting pages
-  ///     at the old ones.
-  ///   - searches: The searches.
-  ///   - prose: The texts of the author's own.
+  /// - `files`: The files that are not pages, apart from those that pages bring with them.
+  /// - `moved`: Old paths of moved pages, with their new paths; the series have redirecting pages
+  ///   at the old ones.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
     moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = [],

@@ -42,10 +42,7 @@ package struct StepReport: Equatable, Sendable {
 
   /// Notes a step that is just over.
   ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - watch: Was started when the step began.
-  ///   - bytes: The bytes that were read or made in it.
+  /// - `bytes`: The bytes that were read or made in it.
   package init(_ step: BuildStep, since watch: Stopwatch, bytes: Int) {
     self.step = step
     self.bytes = bytes

@@ -15,12 +15,8 @@ struct Workers: Sendable {
 
   /// Has every worker do its part of some jobs.
   ///
-  /// - Parameters:
-  ///   - jobs: How many jobs there are.
-  ///   - part: The slice of jobs that this process handles (round-robin).
-  ///   - work: Takes jobs from the queue until there are none. The jobs end early after another has
-  ///     failed or the task is cancelled; the part is then discarded.
-  /// - Returns: The parts, in no order.
+  /// - `work`: Takes jobs from the queue until there are none. The jobs end early after another has
+  ///   failed or the task is cancelled; the part is then discarded.
   /// - Throws: The first failure.
   func parts<Part: Sendable, Failure: Error>(
     of jobs: Int, in part: WorkPart = WorkPart(0, of: 1),

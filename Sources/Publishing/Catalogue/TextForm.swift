@@ -21,11 +21,8 @@ package struct TextForm: Sendable {
 struct RewrittenText {
   private var steps: [any Rewriting] = []
 
-  /// - Parameters:
-  ///   - beginning: The first bytes, 16 of them if there are as many.
-  ///   - name: The name of the file, whose ending may say that it has no separators.
-  ///   - form: How it is written.
-  ///   - table: A further rewriting, which knows the separator.
+  /// - `beginning`: The first bytes, 16 of them if there are as many.
+  /// - `name`: The name of the file, whose ending may say that it has no separators.
   init(
     beginning: [UInt8], of name: String, _ form: TextForm, _ table: (any Rewriting)? = nil
   ) {

@@ -30,11 +30,7 @@ final class RowSide {
 
   /// Reads pages.
   ///
-  /// - Parameters:
-  ///   - pages: The pages in order.
-  ///   - build: The build of the pages.
-  ///   - reader: Reads them, and later some of them again.
-  ///   - shared: The columns that rows are compared by; all, if that is nil.
+  /// - `shared`: The columns that rows are compared by; all, if that is nil.
   /// - Throws: `FileError`
   init(
     _ pages: [FilePath], of build: SiteBuild, with reader: OutlineReader,

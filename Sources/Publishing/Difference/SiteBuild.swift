@@ -13,7 +13,6 @@ package struct SiteBuild: Sendable {
   ///
   /// A manifest is trusted: `check` finds out whether the files are unchanged.
   ///
-  /// - Parameter path: The folder's path.
   /// - Throws: `FileError`; also for a manifest that is not as we write it.
   package init(_ path: String) throws(FileError) {
     folder = try Folder(FilePath(path))

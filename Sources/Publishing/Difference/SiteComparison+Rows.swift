@@ -6,10 +6,8 @@ import Validation
 extension SiteComparison {
   /// Compares a page, or a list as a whole, in both builds.
   ///
-  /// - Parameters:
-  ///   - unit: The page or list.
-  ///   - follows: Whether everything but its title and introduction follows from changes already
-  ///     noted.
+  /// - `follows`: Whether everything but its title and introduction follows from changes already
+  ///   noted.
   /// - Throws: `FileError`
   mutating func compare(_ unit: ChangedFiles.Unit, follows: Bool = false) throws(FileError) {
     let before = difference.totals

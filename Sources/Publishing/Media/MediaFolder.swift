@@ -27,9 +27,7 @@ package struct MediaFolder: Sendable {
 
   /// Finds the folder.
   ///
-  /// - Parameters:
-  ///   - path: The path of the folder.
-  ///   - isRoot: Whether a path in a cell may begin with a slash.
+  /// - `isRoot`: Whether a path in a cell may begin with a slash.
   /// - Throws: `FileError`; also if it is not a folder.
   package init(_ path: FilePath, root isRoot: Bool = false) throws(FileError) {
     (self.path, self.isRoot) = (path, isRoot)

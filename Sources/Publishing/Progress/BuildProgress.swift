@@ -29,9 +29,8 @@ package final class BuildProgress: Sendable {
 
   /// Begins a step.
   ///
-  /// - Parameters:
-  ///   - step: The step. All work on earlier steps has ended.
-  ///   - total: The amount of work: bytes to unpack and for the index, pages for the pages, otherwise 0.
+  /// - `total`: The amount of work: bytes to unpack and for the index, pages for the pages,
+  ///   otherwise 0.
   package func begin(_ step: BuildStep, of total: Int = 0) {
     let now = milliseconds
     self.step.store(BuildStep.allCases.firstIndex(of: step) ?? 0, ordering: .relaxed)
@@ -44,10 +43,6 @@ package final class BuildProgress: Sendable {
   }
 
   /// Adds finished work.
-  ///
-  /// - Parameters:
-  ///   - amount: How much of the step's total.
-  ///   - records: How many records that was.
   package func advance(by amount: Int, records: Int) {
     done.add(amount, ordering: .relaxed)
     if records > 0 { self.records.add(records, ordering: .relaxed) }

@@ -22,11 +22,7 @@ private enum DrawnRowColumn: Int, CaseIterable {
 extension PublicationSearch {
   /// The search of a site: the rows of its screens and listings.
   ///
-  /// - Parameters:
-  ///   - series: The pages of the site, which learn where their other columns are among all.
-  ///   - browsing: Links for visitors without JavaScript.
-  ///   - words: The interface text.
-  /// - Returns: The search.
+  /// - `series`: The pages of the site, which learn where their other columns are among all.
   static func drawnRows(
     on series: inout [PageSeries], browsing: [PageLink], _ words: PageWords
   ) -> PublicationSearch {
@@ -44,12 +40,6 @@ extension PublicationSearch {
 
 extension SearchNotes {
   /// Notes the rows of a page that was drawn.
-  ///
-  /// - Parameters:
-  ///   - drawn: The rows, and the page's title.
-  ///   - series: The pages that it is one of.
-  ///   - number: The page's place among all pages of the site.
-  ///   - path: Its path from the site's front.
   mutating func add(
     _ drawn: (title: String, rows: [RowTexts.Row]), of series: PageSeries, number: Int,
     path: String

@@ -12,7 +12,6 @@ package enum SiteHost: String, CaseIterable, Sendable {
 
   /// The configuration files of a host.
   ///
-  /// - Parameter moved: Old paths of moved pages, with their new paths.
   /// - Returns: The files: for GitHub one that turns off its own processing, for the others headers
   ///   and, if pages have moved, redirects.
   func files(redirecting moved: [(from: SitePath, to: SitePath)]) -> [SiteFile] {

@@ -4,10 +4,6 @@ enum TitleColumn {
   /// rows of four have, or else the first that nearly all have, whose values are short, nearly all
   /// different, and not identifiers.
   ///
-  /// - Parameters:
-  ///   - places: The places of the columns it may be.
-  ///   - columns: All columns.
-  ///   - count: How many rows there are.
   /// - Returns: The column's index, or `nil` if no column fits.
   static func place(among places: [Int], of columns: [TableColumn], rows count: Int) -> Int? {
     let texts = places.filter { place in

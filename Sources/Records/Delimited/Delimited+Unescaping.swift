@@ -2,10 +2,7 @@
 extension Delimited {
   /// Replaces the doubled quotes of a field's content by single ones, where it is; single ones stay.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - range: The content.
-  ///   - hasBackslashes: Whether a backslash before a quote or a backslash is an escape, too.
+  /// - `hasBackslashes`: Whether a backslash before a quote or a backslash is an escape, too.
   /// - Returns: The new end of the content. The bytes from there to the old end have no meaning.
   static func unescape(
     _ bytes: inout MutableSpan<UInt8>, in range: Range<Int>, hasBackslashes: Bool = false

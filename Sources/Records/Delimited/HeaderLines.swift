@@ -20,9 +20,7 @@ struct HeaderLines {
   /// `{"ImportId":"QID1"}`. SurveyMonkey writes each question above the first of its answers, which are
   /// in the second line.
   ///
-  /// - Parameters:
-  ///   - rows: The first rows, the header included.
-  ///   - asked: The number of lines that an option says; `nil` to recognise it.
+  /// - `asked`: The number of lines that an option says; `nil` to recognise it.
   init(of rows: [TableBeginning.Row], asked: Int?) {
     joined = asked ?? 1
     let identifiers = rows.prefix(3).firstIndex(where: Self.areIdentifiers)

@@ -13,9 +13,7 @@ struct Anchors {
   private let word: String
   private let sign: UInt8
 
-  /// - Parameters:
-  ///   - facet: The facet of the groups.
-  ///   - sharesHyphens: Whether rows have anchors with hyphens too.
+  /// - `sharesHyphens`: Whether rows have anchors with hyphens too.
   init(of facet: Facet, besidesSlugs sharesHyphens: Bool) {
     sign = UInt8(ascii: sharesHyphens ? "_" : "-")
     let word = Self.slug(facet.name, sign)

@@ -12,11 +12,8 @@ struct FacetValues: Sendable {
   /// Unites spellings into values: those that differ only in ASCII case and in spaces are one
   /// value, shown in its most frequent spelling.
   ///
-  /// - Parameters:
-  ///   - facet: The facet.
-  ///   - kept: The texts of all rows.
-  ///   - areGroups: Whether the values are groups, in which each row is once: a row with several
-  ///     values is in the first.
+  /// - `areGroups`: Whether the values are groups, in which each row is once: a row with several
+  ///   values is in the first.
   init(of facet: Facet, in kept: KeptValues, asGroups areGroups: Bool = false) {
     var drafts: [Draft] = []
     var numbers: [[UInt8]: Int] = [:]

@@ -40,12 +40,8 @@ extension RowLayout {
   /// one with as many cells as there are columns is used. The result depends only on the bytes from the
   /// beginning of the row.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - range: The range from the beginning of the row to the end of the text.
-  ///   - form: The form of the lines.
-  ///   - isLast: Whether no more text can be read.
-  /// - Returns: The row, or the reason for having none.
+  /// - `range`: The range from the beginning of the row to the end of the text.
+  /// - `isLast`: Whether no more text can be read.
   /// - Throws: The first fault, unless the dialect is lenient and it is of quotes.
   @inline(__always)
   mutating func readRow(

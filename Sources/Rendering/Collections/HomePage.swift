@@ -68,11 +68,6 @@ package struct HomePage: Sendable {
     let rows: [LinkedRow]
     let details: RowDetails
 
-    /// - Parameters:
-    ///   - title: The title of the card.
-    ///   - all: The link to all of them.
-    ///   - rows: The rows.
-    ///   - details: The text of each row.
     package init(
       _ title: String, all: ListingLink, _ rows: [LinkedRow], saying details: RowDetails
     ) {
@@ -82,20 +77,9 @@ package struct HomePage: Sendable {
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - title: The title of the catalogue.
-  ///   - place: The place of the page in the site.
-  ///   - lead: The introduction.
-  ///   - dataset: The data that it is the front of.
-  ///   - figures: The counts at the top.
-  ///   - facets: The facets by which rows can be looked up.
-  ///   - cardsTitle: The heading of the cards.
-  ///   - cardsNote: An explanation of their charts, if they need one.
-  ///   - cards: A card for each column, or for each table.
-  ///   - map: A map of the rows, if they have coordinates.
-  ///   - chart: The column that is drawn large where there is no map.
-  ///   - more: Links to more charts of the columns.
-  ///   - samples: Some rows.
+  /// - `cardsNote`: An explanation of their charts, if they need one.
+  /// - `map`: A map of the rows, if they have coordinates.
+  /// - `chart`: The column that is drawn large where there is no map.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
     figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns,

@@ -18,10 +18,6 @@ package struct ReferringRows: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - title: The names of the table and its column.
-  ///   - links: The rows, or the first of many.
-  ///   - rest: The others.
   package init(_ title: String, _ links: [ListingLink], and rest: Rest? = nil) {
     (self.title, self.links, self.rest) = (title, links, rest)
   }

@@ -8,18 +8,11 @@ extension RowDetails {
 
   /// The pages of the rows of any table, with all values of a row.
   ///
-  /// - Parameters:
-  ///   - table: The columns of the table.
-  ///   - noun: The name of its rows.
-  ///   - shown: The positions of the columns that the pages have, in their order; all of them by
-  ///     default.
-  ///   - name: The position of the column whose values name the rows.
-  ///   - links: The links of values of some columns.
-  ///   - showsRemoteImages: Whether to show pictures, which the browser then requests from other
-  ///     hosts.
-  ///   - files: The files that cells name.
-  ///   - words: The interface text.
-  /// - Returns: The pages.
+  /// - `shown`: The positions of the columns that the pages have, in their order; all of them by
+  ///   default.
+  /// - `name`: The position of the column whose values name the rows.
+  /// - `showsRemoteImages`: Whether to show pictures, which the browser then requests from other
+  ///   hosts.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
     namedBy name: Int? = nil, leading links: ValueLinks = [:],

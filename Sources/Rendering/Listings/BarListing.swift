@@ -26,11 +26,8 @@ package struct Bar: Sendable {
   /// The search that finds its rows, and its query.
   package var search: (page: Link, query: Reference.Query)?
 
-  /// - Parameters:
-  ///   - title: The text of the value.
-  ///   - count: How many rows have it.
-  ///   - link: The link to its rows, if it has one.
-  ///   - query: The query of that link, if it needs one.
+  /// - `link`: The link to its rows, if it has one.
+  /// - `query`: The query of that link, if it needs one.
   package init(
     _ title: String, _ count: Int, to link: Link?, asking query: Reference.Query? = nil
   ) {
@@ -41,12 +38,7 @@ package struct Bar: Sendable {
 extension Bar {
   /// Draws the bar as an item of a list.
   ///
-  /// - Parameters:
-  ///   - anchor: The anchor of the bar, if links point to it.
-  ///   - largest: The number of rows of the longest bar.
-  ///   - path: The page that it is on.
-  ///   - words: The interface text.
-  ///   - html: Receives it.
+  /// - `anchor`: The anchor of the bar, if links point to it.
   func draw(
     at anchor: String? = nil, of largest: Int, on path: SitePath, in words: PageWords,
     into html: inout HTMLWriter
@@ -152,10 +144,7 @@ extension ListingRenderer {
 
   /// Draws values as bars, below the initials of their names where there are such.
   ///
-  /// - Parameters:
-  ///   - listing: The values.
-  ///   - namesRows: Whether each has an anchor.
-  ///   - html: Receives the lists.
+  /// - `namesRows`: Whether each has an anchor.
   func bars(of listing: some BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter) {
     var rest = listing.state.items[...]
     var number = listing.page.range.lowerBound

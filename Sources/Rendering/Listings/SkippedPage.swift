@@ -13,19 +13,13 @@ package struct SkippedPage: Sendable {
   private let rows: [(refusal: Refusal, text: String?)]
   private let count: Int
 
-  /// - Parameters:
-  ///   - rows: The rows on the page, with as much of their text as is shown at most; without texts
-  ///     where a column is hidden.
-  ///   - count: The number of all skipped rows.
+  /// - `rows`: The rows on the page, with as much of their text as is shown at most; without texts
+  ///   where a column is hidden.
   package init(_ rows: [(refusal: Refusal, text: String?)], of count: Int) {
     (self.rows, self.count) = (rows, count)
   }
 
   /// Draws the page.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame around the page's content.
-  ///   - html: Receives it.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     let words = frame.words
     var heading = PageHeading(words[.skippedTitle], at: PagePlace(Self.path))
@@ -73,10 +67,7 @@ package struct SkippedPage: Sendable {
 extension Refusal {
   /// The file, without its folders, which are private, and the place in it.
   ///
-  /// - Parameters:
-  ///   - words: The interface text.
-  ///   - isExact: Whether the line and the byte are included, which depend on hidden values.
-  /// - Returns: The place.
+  /// - `isExact`: Whether the line and the byte are included, which depend on hidden values.
   fileprivate func place(in words: PageWords, isExact: Bool) -> String {
     let name = Excerpt.of(file.split(separator: "/").last.map(String.init) ?? file)
     let row = words.number(record)

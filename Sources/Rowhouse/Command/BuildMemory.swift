@@ -44,11 +44,8 @@ struct BuildMemory: Sendable {
 
   /// Returns `nil` if there is no cache folder.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments of the command.
-  ///   - output: The output folder.
-  ///   - start: When the build began, by the clock of this machine, which need not be that of a
-  ///     file server.
+  /// - `start`: When the build began, by the clock of this machine, which need not be that of a
+  ///   file server.
   init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
     guard let folder = told ?? arguments.usualCache else { return nil }
@@ -79,11 +76,9 @@ struct BuildMemory: Sendable {
 
   /// Remembers a build.
   ///
-  /// - Parameters:
-  ///   - sight: The files and folders that were read, as they were before.
-  ///   - ending: The result of the build.
-  ///   - written: The number of files it wrote: if more have been written since it began, another
-  ///     process has changed one.
+  /// - `sight`: The files and folders that were read, as they were before.
+  /// - `written`: The number of files it wrote: if more have been written since it began, another
+  ///   process has changed one.
   /// - Returns: The error, if the build can't be recorded.
   func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.

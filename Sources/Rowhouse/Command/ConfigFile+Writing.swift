@@ -10,11 +10,7 @@ extension ConfigFile {
   /// Returns the options of a build and what was found out about its table, to be edited by hand: a
   /// member a line, and a column a line.
   ///
-  /// - Parameters:
-  ///   - arguments: The options.
-  ///   - table: The table.
-  ///   - title: The title of the site.
-  ///   - file: The path of the file, to which those in it are relative.
+  /// - `file`: The path of the file, to which those in it are relative.
   /// - Returns: The text of a file that ``init(_:of:)`` reads, for the same site.
   static func text(
     of arguments: Arguments, _ table: CollectionIndex, titled title: String, for file: String

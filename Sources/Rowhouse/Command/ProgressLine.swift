@@ -25,9 +25,7 @@ struct ProgressLine {
 
   /// The line: `drawing 12,000 of 20,004 pages · 600,000 recordings · 5,200 pages/s · 2 s left`.
   ///
-  /// - Parameter width: The most columns it may take. Parts that don't fit are left out from the
-  ///   end.
-  /// - Returns: The line.
+  /// - `width`: The most columns it may take. Parts that don't fit are left out from the end.
   func text(width: Int) -> String { Self.text(of: parts, width: width) }
 
   /// Parts of a line with dots between them, as many as there is room for.

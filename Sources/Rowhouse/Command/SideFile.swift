@@ -12,11 +12,7 @@ struct SideFile: Sendable {
 
   /// Checks that the file can be written.
   ///
-  /// - Parameters:
-  ///   - noun: The noun for the file in a sentence.
-  ///   - option: The option that names it.
-  ///   - name: Its path.
-  ///   - output: The folder of the site, which need not exist.
+  /// - `output`: The folder of the site, which need not exist.
   /// - Throws: ``CommandFailure``, so that the failure comes before all the work.
   init(
     _ noun: String, _ option: CommandOption, _ name: String, besides output: String

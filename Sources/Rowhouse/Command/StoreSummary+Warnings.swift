@@ -3,10 +3,6 @@ import Store
 
 extension StoreSummary {
   /// Prints warnings about a published site.
-  ///
-  /// - Parameters:
-  ///   - output: The site's folder.
-  ///   - console: Takes the warnings.
   func warn(of output: String, _ console: Console) {
     for file in edited {
       console.note(

@@ -1,8 +1,6 @@
 /// Checks that a stylesheet can be a part of a theme's only file, inside a layer.
 enum ThemeStylesheet {
   /// The first fault of a stylesheet.
-  ///
-  /// - Returns: Its line, and the problem with its fix.
   static func fault(in css: [UInt8]) -> (line: Int, words: String)? {
     var opened: [Int] = []
     var position = 0

@@ -22,9 +22,7 @@ struct WordOffer: Hashable {
 
   /// Parses a placeholder in help.
   ///
-  /// - Parameters:
-  ///   - name: The placeholder.
-  ///   - words: Possible words, unless the placeholder has some.
+  /// - `words`: Possible words, unless the placeholder has some.
   init(named name: String, words: [String] = []) {
     let parts = name.filter { !"[].".contains($0) }.split(separator: "=", maxSplits: 1)
     let names = parts.last?.split(separator: "|").map(String.init) ?? []
