@@ -97,8 +97,6 @@ extension FileDescriptor {
   }
 
   /// Writes all of the bytes to a place.
-  ///
-  /// - Throws: ``FileError``.
   func write(_ bytes: RawSpan, at place: Int) throws(FileError) {
     var written = 0
     while written < bytes.byteCount {
@@ -112,8 +110,6 @@ extension FileDescriptor {
   }
 
   /// Reads from a place on, until the bytes are full or the file ends.
-  ///
-  /// - Throws: ``FileError``.
   func fill(
     _ bytes: UnsafeMutableRawBufferPointer, from place: Int
   ) throws(FileError) -> Int {

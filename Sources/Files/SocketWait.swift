@@ -25,8 +25,6 @@ package struct SocketWait {
   }
 
   /// Waits until one of them can go on, or for so long.
-  ///
-  /// - Throws: ``FileError``
   package mutating func wait(for time: Duration) throws(FileError) {
     let count = nfds_t(wanted.count)
     let milliseconds = Int32(clamping: Int(time / .milliseconds(1)))

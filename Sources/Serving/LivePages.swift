@@ -35,7 +35,6 @@ package final class LivePages: Sendable {
     }
   }
 
-  /// - Throws: `FileError`
   package init(script: [UInt8]) throws(FileError) {
     self.script = script
     news = Mutex(News(site: Self.number))

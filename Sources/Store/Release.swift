@@ -39,8 +39,6 @@ package struct Release: Sendable {
   }
 
   /// Opens the folder of the release.
-  ///
-  /// - Throws: `FileError`
   package func folder() throws(FileError) -> Folder {
     try releases.folder(FilePath("\(number)"))
   }

@@ -9,7 +9,6 @@ package struct Releases {
   private let location: OutputLocation
   private let name: FilePath
 
-  /// - Throws: `FileError`
   package init(of output: String) throws(FileError) {
     let location = try OutputLocation(output)
     try self.init(at: location)
@@ -44,8 +43,6 @@ package struct Releases {
   }
 
   /// All of them by their numbers, and for a damaged one the reason why it cannot be used.
-  ///
-  /// - Throws: `FileError`
   package func all() throws(FileError) -> [(number: Int, release: Result<Release, FileError>)] {
     let (folder, filed) = (try folder(), try entries())
     return try numbers().map { number in

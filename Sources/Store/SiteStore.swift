@@ -20,8 +20,6 @@ package protocol SiteStore: Sendable {
   func takeOver(_ file: String, size: Int, digest: Digest) throws(FileError) -> Bool
 
   /// Begins a file that is written in pieces.
-  ///
-  /// - Throws: `FileError`.
   func draft(of file: String) throws(FileError) -> Draft
   associatedtype Draft: SiteDraft
 

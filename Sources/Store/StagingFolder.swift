@@ -43,8 +43,6 @@ final class StagingFolder: Sendable {
 
   /// Takes over the folder that an earlier build left; `nil` without one, or if another build
   /// is running.
-  ///
-  /// - Throws: `FileError`
   init?(leftAt location: OutputLocation) throws(FileError) {
     self.location = location
     name = try Self.name(at: location)

@@ -36,8 +36,6 @@ package struct SiteBuild: Sendable {
   }
 
   /// Opens an earlier release that was kept.
-  ///
-  /// - Throws: `FileError`
   package init(_ release: Release) throws(FileError) {
     (folder, files) = (try release.folder(), release.manifest)
   }
