@@ -42,11 +42,11 @@ struct AttributeModel {
 
   /// Reads a row such as `scope on th = one of row col`.
   init(_ row: Substring, _ words: TableWords) {
-    let sides = row.split(separator: "=")
-    let subject = sides[0].split(separator: " ").split(separator: "on", maxSplits: 1)
+    let sides = row.split(at: "=")
+    let subject = sides[0].split(at: " ").split(separator: "on", maxSplits: 1)
     names = subject[0].map { words.attributes[$0] }
     elements = subject[1].reduce(into: ElementSet()) { $0.formUnion(words.elements(called: $1)) }
-    value = sides.count == 1 ? .any : Value(sides[1].split(separator: " "), words)
+    value = sides.count == 1 ? .any : Value(sides[1].split(at: " "), words)
   }
 }
 

@@ -28,7 +28,7 @@ enum AttributeTable {
     translate on html* = one of yes no ""
     property on meta
     # Addresses
-    href on a area link svgA svgImage = address
+    href on a area link svg-a svg-image = address
     src on img script audio video source track input = address
     srcset on img source = addresses
     imagesrcset on link = addresses
@@ -140,25 +140,25 @@ enum AttributeTable {
     open on details dialog = boolean
     closedby on dialog = one of any closerequest none
     # SVG 2: the geometry and presentation attributes that a still drawing needs
-    viewBox on svg svgMarker
-    preserveAspectRatio on svg svgMarker svgImage
+    viewBox on svg svg-marker
+    preserveAspectRatio on svg svg-marker svg-image
     version on svg
     focusable on svg = one of true false
-    width height on svg svgRect svgImage
-    x y on svg svgRect svgText svgTspan svgImage
-    rx ry on svgRect svgEllipse
-    cx cy on svgCircle svgEllipse
-    r on svgCircle
-    x1 y1 x2 y2 on svgLine
-    d on svgPath
-    points on svgPolyline svgPolygon
-    pathLength on svgRect svgCircle svgEllipse svgLine svgPath svgPolyline svgPolygon
-    dx dy rotate textLength on svgText svgTspan
-    lengthAdjust on svgText svgTspan = one of spacing spacingandglyphs
-    markerWidth markerHeight refX refY orient on svgMarker
-    markerUnits on svgMarker = one of strokewidth userspaceonuse
-    target rel on svgA = words
-    download hreflang type on svgA
+    width height on svg svg-rect svg-image
+    x y on svg svg-rect svg-text svg-tspan svg-image
+    rx ry on svg-rect svg-ellipse
+    cx cy on svg-circle svg-ellipse
+    r on svg-circle
+    x1 y1 x2 y2 on svg-line
+    d on svg-path
+    points on svg-polyline svg-polygon
+    pathLength on svg-rect svg-circle svg-ellipse svg-line svg-path svg-polyline svg-polygon
+    dx dy rotate textLength on svg-text svg-tspan
+    lengthAdjust on svg-text svg-tspan = one of spacing spacingandglyphs
+    markerWidth markerHeight refX refY orient on svg-marker
+    markerUnits on svg-marker = one of strokewidth userspaceonuse
+    target rel on svg-a = words
+    download hreflang type on svg-a
     fill stroke marker-start marker-mid marker-end on svg* = paint
     transform fill-opacity fill-rule clip-rule stroke-width stroke-linecap stroke-linejoin \
       stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity opacity visibility \

@@ -14,10 +14,10 @@ struct ElementModel {
 
   /// Reads a row such as `legend: holds text phrasing; traits named`.
   init(_ row: Substring, _ words: TableWords) {
-    let sides = row.split(separator: ":")
-    names = sides[0].split(separator: " ").map { words.elements[$0] }
-    for fact in sides[1].split(separator: ";") {
-      let said = fact.split(separator: " ")
+    let sides = row.split(at: ":")
+    names = sides[0].split(at: " ").map { words.elements[$0] }
+    for fact in sides[1].split(at: ";") {
+      let said = fact.split(at: " ")
       let values = said.dropFirst()
       switch said[0] {
       case "is": categories = Categories(values.map { words.categories[$0] })

@@ -4,7 +4,7 @@
 /// After the HTML Living Standard, section 4 and its index of elements. It is narrower in two
 /// places: `tbody` and `colgroup`, which HTML's parser adds and XML's does not, must be written.
 ///
-/// A row has the names of elements, as the cases of ``ElementName``, and their facts: the kinds of
+/// A row has the names of elements, in SVG after `svg-`, and their facts: the kinds of
 /// content that they count as, their own content (`text`, categories, elements, or that of their
 /// `parent`), the groups that they belong to, the groups that they bar, and their traits.
 enum ElementTable {
@@ -93,14 +93,14 @@ enum ElementTable {
     dialog: is flow; holds text flow
     # SVG 2: the geometry and presentation attributes that a still drawing needs
     svg: is flow phrasing drawing; holds drawing; traits named
-    svgG svgDefs svgMarker: is drawing; holds drawing
-    svgTitle svgDesc: is drawing; holds text
-    svgRect svgCircle svgEllipse svgLine svgPath svgPolyline svgPolygon: is drawing; holds \
-      svgTitle svgDesc
-    svgImage: is drawing; holds svgTitle svgDesc; traits resource
-    svgText: is drawing; holds text svgTspan svgA svgTitle
-    svgTspan: holds text svgTspan svgA svgTitle
-    svgA: is drawing; holds parent svgTitle; groups anchor; bars interactive anchor; traits \
+    svg-g svg-defs svg-marker: is drawing; holds drawing
+    svg-title svg-desc: is drawing; holds text
+    svg-rect svg-circle svg-ellipse svg-line svg-path svg-polyline svg-polygon: is drawing; holds \
+      svg-title svg-desc
+    svg-image: is drawing; holds svg-title svg-desc; traits resource
+    svg-text: is drawing; holds text svg-tspan svg-a svg-title
+    svg-tspan: holds text svg-tspan svg-a svg-title
+    svg-a: is drawing; holds parent svg-title; groups anchor; bars interactive anchor; traits \
       named
     """
 }

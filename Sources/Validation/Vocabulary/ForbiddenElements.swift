@@ -23,8 +23,8 @@ enum ForbiddenElements {
   private static func reasons(_ table: String) -> [String: String] {
     var reasons: [String: String] = [:]
     for row in TableWords.rows(of: table) {
-      let sides = row.split(separator: ":", maxSplits: 1)
-      for name in sides[0].split(separator: " ") {
+      let sides = row.split(at: ":", maxSplits: 1)
+      for name in sides[0].split(at: " ") {
         reasons[String(name)] = String(sides[1].dropFirst())
       }
     }

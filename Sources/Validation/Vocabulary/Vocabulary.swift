@@ -1,6 +1,6 @@
 /// The tables of elements and attributes, laid out so that a question costs one look.
 struct Vocabulary: Sendable {
-  /// Read when the first page is: about 1 ms.
+  /// Read when the first page is, in under a millisecond.
   static let shared = Vocabulary()
 
   /// The facts that rules need about every element.
