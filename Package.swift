@@ -16,13 +16,16 @@ let standard: [SwiftSetting] = [
 ///
 /// Whoever imports it depends on each of these by name: a build that knew of the umbrella alone
 /// would not see that a module behind it has changed.
-let exported = ["Rowhouse", "Screens", "Records", "Rendering", "Publishing", "Themes"]
+let exported = [
+  "Rowhouse", "Commands", "Screens", "Records", "Rendering", "Publishing", "Themes",
+]
 
 let package = Package(
   name: "rowhouse",
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Rowhouse", targets: exported),
+    .library(name: "Recordings", targets: ["Recordings"]),
     .executable(name: "rowhouse", targets: ["RowhouseTool"]),
     .executable(name: "Site", targets: ["Site"]),
   ],
@@ -85,21 +88,38 @@ let package = Package(
       ],
       swiftSettings: standard),
 
-    // What a user of the library imports, and the command line.
+    // The command line of a site, and the verbs that the tool has too.
     .target(
-      name: "Rowhouse",
+      name: "Commands",
       dependencies: [
         "Bytes", "CEmbedded", "Screens", "Records", "Files", "Store", "Serving", "Rendering",
         "Validation", "Publishing", "Themes",
       ],
       exclude: ["New"],
       swiftSettings: standard),
+
+    // What a user of the library imports.
+    .target(
+      name: "Rowhouse",
+      dependencies: ["Commands", "Publishing", "Records", "Rendering", "Screens", "Themes"],
+      swiftSettings: standard),
+
+    // All that is only about recordings of birds. Nothing but the tool and the gallery depends on it.
+    .target(
+      name: "Recordings",
+      dependencies: [
+        "Bytes", "CEmbedded", "Commands", "Files", "Markup", "Publishing", "Records", "Rendering",
+        "Screens", "Search",
+      ],
+      exclude: ["New"],
+      swiftSettings: standard),
     .executableTarget(
-      name: "RowhouseTool", dependencies: ["Rowhouse"], swiftSettings: standard),
+      name: "RowhouseTool", dependencies: ["Commands", "Recordings"], swiftSettings: standard),
 
     // What a user of the library writes.
     .executableTarget(
-      name: "Site", dependencies: exported.map { .init(stringLiteral: $0) }, path: "Site",
+      name: "Site", dependencies: exported.map { .init(stringLiteral: $0) } + ["Recordings"],
+      path: "Site",
       exclude: ["Pictures", "Recordings", "Volcanoes/volcanoes.csv", "Volcanoes/pictures"],
       swiftSettings: standard),
 

@@ -1,4 +1,4 @@
-import Records
+import Recordings
 import Rowhouse
 
 /// A sample recording, and the file of this site that it sounds like.

@@ -1,3 +1,4 @@
+import Recordings
 import Rowhouse
 
 /// The gallery's sample recordings and their sounds, from the files in `Site/Recordings`.

@@ -1,3 +1,4 @@
+import Recordings
 import Rowhouse
 
 // MARK: - What the enum says

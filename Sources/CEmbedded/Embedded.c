@@ -344,54 +344,54 @@ FILE_OF(material_css);
 
 // What `rowhouse new` makes.
 static const unsigned char Package_swift_txt[] = {
-#embed "../Rowhouse/New/Package.swift.txt"
+#embed "../Commands/New/Package.swift.txt"
 };
 FILE_OF(Package_swift_txt);
 static const unsigned char Site_swift_txt[] = {
-#embed "../Rowhouse/New/Site.swift.txt"
+#embed "../Commands/New/Site.swift.txt"
 };
 FILE_OF(Site_swift_txt);
 static const unsigned char FrontScreen_swift_txt[] = {
-#embed "../Rowhouse/New/FrontScreen.swift.txt"
+#embed "../Commands/New/FrontScreen.swift.txt"
 };
 FILE_OF(FrontScreen_swift_txt);
 static const unsigned char MenuScreen_swift_txt[] = {
-#embed "../Rowhouse/New/MenuScreen.swift.txt"
+#embed "../Commands/New/MenuScreen.swift.txt"
 };
 FILE_OF(MenuScreen_swift_txt);
 static const unsigned char WebsiteTests_swift_txt[] = {
-#embed "../Rowhouse/New/WebsiteTests.swift.txt"
+#embed "../Commands/New/WebsiteTests.swift.txt"
 };
 FILE_OF(WebsiteTests_swift_txt);
 static const unsigned char screens_md[] = {
-#embed "../Rowhouse/New/screens.md"
+#embed "../Commands/New/screens.md"
 };
 FILE_OF(screens_md);
 static const unsigned char table_md[] = {
-#embed "../Rowhouse/New/table.md"
+#embed "../Commands/New/table.md"
 };
 FILE_OF(table_md);
 static const unsigned char recordings_md[] = {
-#embed "../Rowhouse/New/recordings.md"
+#embed "../Recordings/New/recordings.md"
 };
 FILE_OF(recordings_md);
 static const unsigned char data_mk[] = {
-#embed "../Rowhouse/New/data.mk"
+#embed "../Commands/New/data.mk"
 };
 FILE_OF(data_mk);
 static const unsigned char plants_csv[] = {
-#embed "../Rowhouse/New/plants.csv"
+#embed "../Commands/New/plants.csv"
 };
 FILE_OF(plants_csv);
 static const unsigned char recordings_csv[] = {
-#embed "../Rowhouse/New/recordings.csv"
+#embed "../Recordings/New/recordings.csv"
 };
 FILE_OF(recordings_csv);
 static const unsigned char screens_yml[] = {
-#embed "../Rowhouse/New/screens.yml"
+#embed "../Commands/New/screens.yml"
 };
 FILE_OF(screens_yml);
 static const unsigned char data_yml[] = {
-#embed "../Rowhouse/New/data.yml"
+#embed "../Commands/New/data.yml"
 };
 FILE_OF(data_yml);

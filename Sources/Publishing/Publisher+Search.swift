@@ -33,7 +33,7 @@ extension Publisher {
     let codes = try Self.codes(of: search, index)
     try index.files(
       after: parts.flatMap(\.parts),
-      codes: { order throws(PublishError) in codes.order(order) }
+      codes: { order throws(PublishError) in codes(order) }
     ) { file throws(PublishError) in
       bytes += try write(file, of: search, budget)
     }
@@ -59,8 +59,8 @@ extension Publisher {
 
   private static func codes(
     of search: PublicationSearch, _ index: SearchIndex
-  ) throws(PublishError) -> FoundCodes {
-    do throws(RecordFault) {
+  ) throws(PublishError) -> PublicationSearch.Codes {
+    do {
       return try search.codes(index)
     } catch {
       throw .unreadable(search.page.path, PageFault("\(error)"))

@@ -1,7 +1,7 @@
 // What a user of the library sees by importing this one module. Markup is not among it: whoever
 // declares screens says what is there, and never writes HTML. Of Records it is what the columns of a
-// collection are declared with: who works with recordings imports it by name, and who does not may have
-// a Recording of their own.
+// collection are declared with.
+@_exported public import Commands
 @_exported public import Publishing
 @_exported public import protocol Records.CollectionColumn
 @_exported public import enum Records.ColumnType

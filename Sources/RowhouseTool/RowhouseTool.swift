@@ -1,9 +1,10 @@
-import Rowhouse
+import Commands
+import Recordings
 
 /// The `rowhouse` executable.
 @main
 enum RowhouseTool {
   static func main() async {
-    await RowhouseCommand().main()
+    await RowhouseCommand.withRecordings.main()
   }
 }

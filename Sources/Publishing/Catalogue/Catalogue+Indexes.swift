@@ -58,7 +58,7 @@ extension Catalogue {
   /// Returns the query of a search for the rows with a value; `nil` if the search has no such
   /// filter.
   func query(for value: FacetValue, of facet: Facet) -> Reference.Query? {
-    let query = looks.query(value.title, facet)
+    let query = kind.query(for: value.title, of: facet)
     return !value.isUnknown && value.isSpelledAlike && filters.contains(query.name)
       ? query : nil
   }

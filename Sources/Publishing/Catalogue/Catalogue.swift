@@ -1,13 +1,14 @@
 import Markup
-package import Records
+import Records
 package import Rendering
-package import Screens
+import Screens
 import Search
 
 /// A collection as a site: a home page, the listing, value lists, and a summary.
 package struct Catalogue: Sendable {
-  let index: CollectionIndex
+  let kind: any CatalogueKind
   let looks: CatalogueLooks
+  var index: CollectionIndex { kind.index }
   let pages: Pagination
   let extras: CatalogueExtras
 
@@ -46,54 +47,26 @@ package struct Catalogue: Sendable {
   /// The facets and orders of the listing; `nil` if its rows are not explored.
   private(set) var explorer: Explorer?
 
-  /// The kind of a catalogue's rows, which determines its pages.
-  package enum Kind: Sendable {
-    case recordings
-
-    /// Rows of any table that the command line has read; the home page names the source, and values
-    /// of some columns have links.
-    case table(from: String, at: SitePath = .front, leading: ValueLinks = [:])
-
-    /// Rows of an author's own, at a place of a site: the folder of an index.
-    case collection(RowNoun, at: PagePlace)
-  }
-
   /// Puts a catalogue together.
   ///
   /// - Parameters:
-  ///   - index: The rows.
-  ///   - kind: The kind of the rows.
+  ///   - kind: The rows, and what is special about them.
   ///   - title: The title of the catalogue: of its home page, or of its listing within a site.
   ///   - about: The description and sources for the home page.
   ///   - pageSize: The most rows on one page.
   ///   - extras: Its optional parts.
-  ///   - words: The interface text.
   package init(
-    of index: CollectionIndex, _ kind: Kind, titled title: String,
-    about: CatalogueAbout = CatalogueAbout(), pageSize: Int,
-    with extras: CatalogueExtras = CatalogueExtras(), in words: PageWords = .english
+    of kind: any CatalogueKind, titled title: String, about: CatalogueAbout = CatalogueAbout(),
+    pageSize: Int, with extras: CatalogueExtras = CatalogueExtras()
   ) {
-    let words = words.plain
-    var named = index
-    if case .recordings = kind {} else { named.nameUnknown { words(.unknown, $0.title) } }
-    let index = named
-    self.index = index
+    let index = kind.index
+    var looks = kind.looks
+    self.kind = kind
     skipped = SkippedRows(of: [index])
     self.title = title
     self.about = about
     self.extras = extras
-    var looks: CatalogueLooks =
-      switch kind {
-      case .recordings: .recordings(index, by: pageSize, extras)
-      case .table(let file, let home, let links):
-        .table(index, from: file, below: home, leading: links, extras, words)
-      case .collection(let noun, let place):
-        .rows(
-          of: index, called: words.calling(noun).noun, titled: title, in: place.path.folder,
-          below: place.path, extras, words)
-      }
-    if case .collection(_, let place) = kind { looks.place = place }
-    let own = words.calling(looks.noun).marked
+    let own = looks.words.plain.calling(looks.noun).marked
     self.words = own
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     let isWhole = pages.sortsInPlace && index.group == nil && !looks.explores
@@ -124,12 +97,12 @@ package struct Catalogue: Sendable {
     }
     sorted = looks.isSorted ? SortedLists(of: index, on: pages) { looks.path($0) } : nil
     groupTotals = index.totals.map { TotalWords($0, in: index, own) }
-    let (folder, export) = (looks.folder, looks.export)
+    let folder = looks.folder
     let forms = extras.hasDownload && index.count > 0 ? ExportForm.allCases : []
     downloads = forms.map { form in
       WholeDownload(form, in: folder, titled: title, of: index.count, own) {
         rows, part, bytes throws(PageFault) in
-        export(form, try index.rows(drawn: rows), part, &bytes)
+        kind.export(try index.rows(drawn: rows), as: form, part, into: &bytes)
       }
     }
     guard let schema = search?.schema else { return }
@@ -187,7 +160,7 @@ package struct Catalogue: Sendable {
 
   /// Its own search, which one within a site has not.
   var search: PublicationSearch? {
-    extras.hasSearch && looks.place == nil ? looks.search(pages, browsing) : nil
+    extras.hasSearch && looks.place == nil ? kind.search(of: pages, browsing: browsing) : nil
   }
 
   /// The most facets that the search shows before there is anything to find.
@@ -271,14 +244,14 @@ extension Catalogue {
     listed.explorer = explorer
     listed.explorer?.isAlone = frame.single != nil
     if let place = looks.place { listed.place = place.moved(to: page.path) }
-    looks.draw(listed, frame, &html)
+    kind.draw(listed, in: frame, into: &html)
     // Within a site, rows are found as they are drawn, and by what else is known of them.
     guard looks.place == nil else {
       return html.noteOthers { row in others.map { index.searchedText(of: rows[row], in: $0) } }
     }
     notes?.begin(page: page.index)
     if var own = notes.take() {
-      for (position, row) in zip(page.range, rows) { looks.note(row, position, page, &own) }
+      for (position, row) in zip(page.range, rows) { kind.note(row, at: position, on: page, in: &own) }
       notes = own
     }
   }
@@ -301,8 +274,8 @@ extension Catalogue {
         lists.contains { $0.facet == facet }
           ? link(to: value, of: facet)
           : .page(looks.path(of: facet, ["index.html"]), fragment: nil)
-      }, where: { names.contains(looks.query("", $0).name) }
-    ).map { (looks.query("", $0).name, $1) }
+      }, where: { names.contains(kind.query(for: "", of: $0).name) }
+    ).map { (kind.query(for: "", of: $0).name, $1) }
     // Ranges have their chart in the summary; here the script draws it.
     let ranges = looks.ranges.compactMap { ranges -> (name: String, facet: HomePage.Facet)? in
       guard hasSummary, filters.contains(ranges.searchName),
@@ -361,7 +334,7 @@ extension Catalogue {
     guard extras.hasExports, index.count > 0 else { return whole }
     return whole
       + ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
-        looks.export(form, try rows(on: page), .whole, &bytes)
+        kind.export(try rows(on: page), as: form, .whole, into: &bytes)
       }
   }
 

@@ -1,5 +1,5 @@
-import Records
-import Rendering
+package import Records
+package import Rendering
 import Screens
 
 /// A column whose rows can be looked up by ranges of its numbers or days.
@@ -115,13 +115,13 @@ struct ColumnRanges: Sendable {
 /// If the values have no fractions, the decimal mark is that of the language. The separator of
 /// thousands is that of the values, or, if no value has one, that of the language, unless that is
 /// the decimal mark.
-struct AmountWords {
+package struct AmountWords {
   private let format: ValueFormat
   private let words: PageWords
   private let mark: String
   private let group: String
 
-  init(_ format: ValueFormat, _ words: PageWords) {
+  package init(_ format: ValueFormat, _ words: PageWords) {
     (self.format, self.words) = (format, words)
     mark = format.writesComma ? "," : format.kind == .wholeNumber ? words.decimal : "."
     group =
@@ -205,7 +205,7 @@ struct AmountWords {
   }
 
   /// A day, month or year, or several years, by the code of the first day.
-  static func days(
+  package static func days(
     _ code: Int, _ unit: CalendarUnit, _ step: Int = 1, in words: PageWords
   ) -> String {
     func padded(_ number: Int, _ count: Int) -> String {

@@ -80,7 +80,7 @@ extension Catalogue {
         listed.common = lists.facet
         listed.place.trail = trail + [crumb(of: lists.facet)]
         if extras.hasRowPages { listed.details = looks.addresses.page }
-        looks.draw(listed, frame, &html)
+        kind.draw(listed, in: frame, into: &html)
       }
     }
   }

@@ -1,13 +1,18 @@
 import Records
-import Screens
+package import Screens
 
 /// The URLs of a catalogue's rows: anchors in its listing, and row pages.
-struct RowAddresses: Sendable {
+package struct RowAddresses: Sendable {
   /// The folder of the listing.
   let folder: SitePath
 
   /// The prefix of a row's number in the anchor of a row without a slug.
   let prefix: String
+
+  package init(folder: SitePath, prefix: String) {
+    self.folder = folder
+    self.prefix = prefix
+  }
 
   /// A row's anchor on the pages of the listing: `row-17`, or its slug.
   func anchor(of name: RowName) -> String {

@@ -95,8 +95,8 @@ private struct SingleFileData: Sendable {
     numbers = shown[0] == nil ? nil : rows.map { words.number(Int($0.number)) }
     let found = FoundColumns(of: index, in: words)
     guard let search = catalogue.search else { throw PageFault("the catalogue has no search") }
-    let codes: FoundCodes
-    do throws(RecordFault) {
+    let codes: PublicationSearch.Codes
+    do {
       codes = try search.codes(nil)
     } catch {
       throw PageFault("\(error)")
@@ -109,7 +109,7 @@ private struct SingleFileData: Sendable {
       rows.reduce(into: SearchPlaces()) { $0.append($1.place(in: columns)) }
     }
     let (root, files) = search.schema.wholePage(
-      of: rows.count, at: cellPlaces, codes: codes.order, places: located)
+      of: rows.count, at: cellPlaces, codes: codes, places: located)
     let kinds = places.map { JSONText.string(FoundLines.kind(of: index.columns[$0])) }
     var header: [UInt8] = []
     ExportForm.csv.write([], places, of: index.columns, into: &header)

@@ -89,7 +89,7 @@ struct SortedLists: Sendable {
           listed.sorting = links(on: list, from: start)
           listed.place.trail = catalogue.trail
           if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
-          looks.draw(listed, frame, &html)
+          catalogue.kind.draw(listed, in: frame, into: &html)
         } catch {
           throw PageFault("\(error)")
         }

@@ -89,10 +89,10 @@ package struct TableSite: Sendable {
         links[column] = { Link(address: template.address(for: $0.span)) }
       }
       return Catalogue(
-        of: table.index, .table(from: table.file, at: homes[place], leading: links),
+        of: TableKind(
+          table.index, from: table.file, at: homes[place], leading: links, with: extras, in: words),
         titled: isAlone ? title : table.title,
-        about: isAlone ? about : table.about.besides(about),
-        pageSize: pageSize, with: extras, in: words)
+        about: isAlone ? about : table.about.besides(about), pageSize: pageSize, with: extras)
     }
     if extras.hasRowPages {
       for place in catalogues.indices {

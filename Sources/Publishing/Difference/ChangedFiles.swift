@@ -1,6 +1,22 @@
 import Files
 import Store
 
+/// The folder of a catalogue's listing, by which the catalogue is found in a site.
+package struct ListingFolder: Sendable {
+  /// Its name, with a slash at the end.
+  let path: String
+
+  /// The name of a row.
+  let noun: String
+
+  package init(_ path: String, of noun: String) {
+    self.path = path
+    self.noun = noun
+  }
+
+  package static let rows = ListingFolder("rows/", of: "row")
+}
+
 /// The files that differ between two builds, combined into pages and lists.
 struct ChangedFiles {
   /// The change of a file.
@@ -47,6 +63,9 @@ struct ChangedFiles {
     /// The first page of its list.
     let list: String
     let isInBoth: Bool
+
+    /// The name of a row.
+    let noun: String
   }
 
   private(set) var units: [Unit] = []
@@ -64,10 +83,10 @@ struct ChangedFiles {
     var new: [Int] = []
   }
 
-  init(from old: Manifest, to new: Manifest) {
+  init(from old: Manifest, to new: Manifest, lists folders: [ListingFolder]) {
     (self.old, self.new) = (old, new)
     findLists()
-    findCatalogues()
+    findCatalogues(with: folders)
     var heads: [String: Int] = [:]
     Self.visit(old, new) { entry, other in
       guard entry != other, let path = (entry ?? other).map({ "\($0.path)" }) else { return }
@@ -189,16 +208,19 @@ extension ChangedFiles {
 // MARK: - Catalogues
 
 extension ChangedFiles {
-  /// Finds the catalogues of tables and recordings, by their pages.
+  /// Finds the catalogues, by their pages.
   ///
   /// The test must be strict, since of a catalogue's other pages only titles are compared.
-  private mutating func findCatalogues() {
+  private mutating func findCatalogues(with lists: [ListingFolder]) {
     let folders = PageFolders(of: [old, new])
     for root in folders.roots.sorted() {
-      guard let list = folders.list(in: root).map({ "\(root)\($0)index.html" }) else { continue }
+      guard let folder = folders.list(of: lists, in: root) else { continue }
+      let list = "\(root)\(folder.path)index.html"
       let path = Self.path(list)
       catalogues.append(
-        Catalogue(root: root, list: list, isInBoth: old[path] != nil && new[path] != nil))
+        Catalogue(
+          root: root, list: list, isInBoth: old[path] != nil && new[path] != nil,
+          noun: folder.noun))
     }
   }
 
@@ -270,12 +292,13 @@ private struct PageFolders {
 
   /// Returns the folder of the list of a catalogue in a folder; `nil` if the folder is not a
   /// catalogue.
-  func list(in root: String) -> String? {
+  func list(of lists: [ListingFolder], in root: String) -> ListingFolder? {
     guard let own = contents[root] else { return nil }
-    for list in ["recordings/", "rows/"] where contents[root + list]?.hasIndex == true {
-      if own.hasSummary || own.folders.isSubset(of: [list, "by/", "sorted/"]) { return list }
+    for list in lists where contents[root + list.path]?.hasIndex == true {
+      if own.hasSummary || own.folders.isSubset(of: [list.path, "by/", "sorted/"]) { return list }
     }
     // A collection is in a folder of its own, where it has indexes.
-    return !root.isEmpty && own.hasSummary && own.folders.contains("by/") ? "" : nil
+    return !root.isEmpty && own.hasSummary && own.folders.contains("by/") 
+      ? ListingFolder("", of: ListingFolder.rows.noun) : nil
   }
 }

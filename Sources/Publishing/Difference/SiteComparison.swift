@@ -23,13 +23,14 @@ package struct SiteComparison {
   ///   - old: The older build.
   ///   - new: The newer build.
   ///   - limit: The most changes of a kind that are listed; all are counted.
+  ///   - lists: The listings that a catalogue may have.
   /// - Returns: The differences.
   /// - Throws: `FileError` when something could not be read.
   package static func difference(
-    from old: SiteBuild, to new: SiteBuild, limit: Int = .max
+    from old: SiteBuild, to new: SiteBuild, limit: Int = .max, lists: [ListingFolder] = [.rows]
   ) throws(FileError) -> SiteDifference {
     var comparison = SiteComparison(
-      old: old, new: new, files: ChangedFiles(from: old.files, to: new.files),
+      old: old, new: new, files: ChangedFiles(from: old.files, to: new.files, lists: lists),
       difference: SiteDifference(limit: limit))
     try comparison.run()
     return comparison.difference
@@ -37,8 +38,8 @@ package struct SiteComparison {
 
   private mutating func run() throws(FileError) {
     let units = files.units
-    let isOfRecordings = files.catalogues.allSatisfy { $0.list.hasSuffix("recordings/index.html") }
-    if isOfRecordings, units.allSatisfy({ $0.catalogue != nil }) { difference.noun = "recording" }
+    let nouns = Set(files.catalogues.map(\.noun))
+    if nouns.count == 1, units.allSatisfy({ $0.catalogue != nil }) { difference.noun = nouns.first ?? "row" }
     try comparePresence(of: units.filter { $0.catalogue == nil })
     for unit in units where unit.catalogue == nil && unit.isInBoth { try compare(unit) }
     for catalogue in files.catalogues {

@@ -10,7 +10,7 @@ package struct SiteDifference: Equatable, Sendable {
   package internal(set) var followingPages = 0
   package internal(set) var followingFiles = 0
 
-  /// The name of a row: `recording`, if all of them are recordings.
+  /// The name of a row, where all rows have the same.
   package internal(set) var noun = "row"
 
   /// Whether no file differs.

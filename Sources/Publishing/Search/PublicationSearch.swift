@@ -1,8 +1,8 @@
 import Bytes
 import Records
-import Rendering
-import Screens
-import Search
+package import Rendering
+package import Screens
+package import Search
 
 /// The search of a publication, and its page.
 package struct PublicationSearch: Sendable {
@@ -12,18 +12,25 @@ package struct PublicationSearch: Sendable {
   /// Finds the codes of rows, for which these may be read once more.
   ///
   /// A page that is one file has no index.
-  var codes: @Sendable (SearchIndex?) throws(RecordFault) -> FoundCodes = {
-    _ throws(RecordFault) in FoundCodes { _ in OrderCodes(LargeArray(), upTo: 0) }
-  }
+  let codes: @Sendable (SearchIndex?) throws -> Codes
+
+  /// The codes of rows in one of the schema's orders, by their positions in the index.
+  package typealias Codes = (_ order: Int) -> OrderCodes
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.
   var findsDrawnRows = false
-}
 
-/// The codes of rows by their positions in the index.
-struct FoundCodes {
-  /// The codes of one of the schema's orders.
-  let order: (_ order: Int) -> OrderCodes
+  package init(
+    schema: SearchSchema, page: SearchPage, findsDrawnRows: Bool = false,
+    codes: @escaping @Sendable (SearchIndex?) throws -> Codes = {
+      _ in { _ in OrderCodes(LargeArray(), upTo: 0) }
+    }
+  ) {
+    self.schema = schema
+    self.page = page
+    self.findsDrawnRows = findsDrawnRows
+    self.codes = codes
+  }
 }
 
 extension SearchAddress {
@@ -34,7 +41,7 @@ extension SearchAddress {
   ///   - anchor: The row's anchor, with a `#` for its number.
   ///   - search: The search page, which links to the rows.
   /// - Returns: The addresses of the rows.
-  static func list(
+  package static func list(
     _ pages: Pagination, anchor: String, from search: SitePath = SearchPage.path
   ) -> SearchAddress {
     .list(

@@ -1,6 +1,6 @@
 import Bytes
-import Records
-import Search
+package import Records
+package import Search
 
 /// The orders of a table's columns: of columns with few values from the index of the table, of others where
 /// many rows have the same from the notes of the search, and of the rest from one reading of the rows.
@@ -71,7 +71,7 @@ struct TableOrders: Sendable {
 }
 
 extension OrderCodes {
-  init(of order: ColumnOrder) {
+  package init(of order: ColumnOrder) {
     let (codes, count, amounts) = order.codes()
     self.init(codes, upTo: count, amounts: amounts)
   }
@@ -86,7 +86,7 @@ extension OrderCodes {
   }
 
   /// The codes of texts that rows are narrowed by: those of one value have one.
-  init(_ texts: [[UInt8]], of facet: Facet, in index: CollectionIndex) {
+  package init(_ texts: [[UInt8]], of facet: Facet, in index: CollectionIndex) {
     let values = index.values(of: facet)
     let known = values.count { !$0.isUnknown }
     var spellings = values.map { _ in Set<String>() }
@@ -117,7 +117,7 @@ extension OrderCodes {
   }
 
   /// The codes of rows, where these are the codes of the different texts of a column.
-  func ofRows(_ numbers: PackedNumbers) -> OrderCodes {
+  package func ofRows(_ numbers: PackedNumbers) -> OrderCodes {
     var rows = LargeArray<UInt32>()
     rows.reserveCapacity(numbers.count)
     for row in 0..<numbers.count { rows.append(codes[numbers[row]]) }

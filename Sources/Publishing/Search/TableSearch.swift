@@ -40,9 +40,9 @@ extension PublicationSearch {
     let page = SearchPage(
       at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
       playing: index.hasSounds, withMap: schema.hasPlaces, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) { search throws(RecordFault) in
+    return PublicationSearch(schema: schema, page: page) { search in
       var orders = try TableOrders(of: ordered, in: index, found, notedBy: search)
-      return FoundCodes { orders.takeCodes($0) }
+      return { orders.takeCodes($0) }
     }
   }
 
@@ -53,7 +53,7 @@ extension PublicationSearch {
 }
 
 /// The columns of a table that are found, that which names a row first.
-struct FoundColumns: Sendable {
+package struct FoundColumns: Sendable {
   /// Each column's place in the table; nil for the number of the row.
   let columns: [Int?]
 
@@ -146,7 +146,7 @@ struct FoundColumns: Sendable {
   ///
   /// The prefix avoids names of a form's own properties, which a field of that name would hide from
   /// scripts.
-  static func name(of column: String) -> String { "by-" + column }
+  package static func name(of column: String) -> String { "by-" + column }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
     columns.enumerated().map { place, column in
@@ -305,7 +305,7 @@ extension CollectionIndex {
   }
 
   /// A column with more different values is not chosen from.
-  static let maximumChoices = 600
+  package static let maximumChoices = 600
 }
 
 extension SearchNotes {

@@ -1,6 +1,6 @@
 import Bytes
 import Files
-import Records
+package import Records
 public import Rendering
 public import Screens
 
@@ -79,7 +79,22 @@ public struct DataFolder: Sendable {
     }
   }
 
-  func path(of name: String) -> String { path + "/" + name }
+  /// Reads all rows of a file or folder whose columns are known.
+  ///
+  /// - Throws: ``SiteFault``; also if a row is invalid, since a site's own data must be valid.
+  package func rows(
+    in name: String, of schema: CollectionSchema
+  ) throws(SiteFault) -> [TableRow] {
+    let sources: [any RecordSource]
+    do throws(CollectionInputError) {
+      sources = try CollectionInputs([path(of: name)]).nonemptySources
+    } catch {
+      throw error.fault
+    }
+    return try CollectionIndex(ofSite: sources, schema).allRows()
+  }
+
+  private func path(of name: String) -> String { path + "/" + name }
 }
 
 /// The data of a site, which are in order.

@@ -33,8 +33,9 @@ extension PageContent {
     return PageContent(titled: title) { place, _, words throws(SiteFault) in
       _ = try listFolder(of: "a collection", at: place)
       return Catalogue(
-        of: index, .collection(noun, at: place), titled: title, pageSize: size, with: extras,
-        in: words
+        of: CollectionKind(
+          index, called: noun, titled: title, at: place, with: extras, in: words),
+        titled: title, pageSize: size, with: extras
       ).series
     }
   }

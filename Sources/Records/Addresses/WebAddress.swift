@@ -2,8 +2,8 @@ import Bytes
 
 /// An address on the web that may be written into a page: `https` or `http`, always well-formed.
 ///
-/// The scheme is one of two literals and not data, so no data can make `javascript:`. The API writes
-/// addresses without a scheme (`//xeno-canto.org/619144`), which are `https`, or with one.
+/// The scheme is one of two literals and not data, so no data can make `javascript:`. Data has
+/// addresses without a scheme (`//example.org/619144`), which are `https`, or with one.
 package struct WebAddress: Sendable {
   /// Whether the scheme is `https`: a page may link to any address, and loads only these.
   package let isSecure: Bool
@@ -65,29 +65,27 @@ package struct WebAddress: Sendable {
   /// The most bytes of a URL: the limit of browsers and servers, with a margin.
   private static let limit = 8_000
 
-  /// The fast path for nearly all URLs of a catalogue: the part after `https://`.
+  /// The fast path for nearly all URLs of a table: the part after `https://`, or `//` alone.
   ///
   /// The result is `nil` for every other URL, valid or not: then use ``init(_:)``.
   ///
-  /// - Parameter text: A field of a record.
+  /// - Parameter text: A cell.
   /// - Returns: The start of that part in the text, which needs no encoding.
-  package static func usualStart(in text: Span<UInt8>) -> Int? {
-    let start: Int
-    if text.begins(with: "https://xeno-canto.org/") {
-      start = 8
-    } else if text.begins(with: "//xeno-canto.org/") {
-      start = 2
-    } else {
-      return nil
+  package static func plainStart(in text: Span<UInt8>) -> Int? {
+    let start = text.begins(with: "https://") ? 8 : text.begins(with: "//") ? 2 : text.count
+    guard start < text.count, text.count <= limit else { return nil }
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: "/") { end += 1 }
+    guard Host.isName(text.extracting(start..<end)) else { return nil }
+    for index in end..<text.count {
+      guard isPlain(text[index]), !isSeparator(text[index]) else { return nil }
     }
-    guard text.count <= limit else { return nil }
-    for index in start..<text.count where !isPlain(text[index]) { return nil }
     return start
   }
 
   /// Whether a text is an address that a page may link to.
   static func isAddress(_ text: Span<UInt8>) -> Bool {
-    if usualStart(in: text) != nil { return true }
+    if plainStart(in: text) != nil { return true }
     return !text.isEmpty && WebAddress(text.indices.map { text[$0] }[...]) != nil
   }
 
@@ -97,7 +95,7 @@ package struct WebAddress: Sendable {
   /// The whole address.
   package var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
 
-  /// The distinctive part of the URL, to be read but not followed: `xeno-canto.org/128013`.
+  /// The distinctive part of the URL, to be read but not followed: `example.org/128013`.
   ///
   /// It is the original text without the scheme, `www.`, and a redundant slash.
   package var short: ArraySlice<UInt8> {

@@ -154,7 +154,10 @@ extension CollectionNotes {
     else { return }
     let names = reader.header.names.indices.map(reader.header.shownName)
     throw reader.fault(
-      .header(.noIdentifier(found: names, separatedBy: delimiter)), at: reader.headerPosition)
+      .header(
+        .noIdentifier(
+          needed: schema.shape.subject.identifier, found: names, separatedBy: delimiter)),
+      at: reader.headerPosition)
   }
 
   /// Notes a row, or returns the reason for skipping it.
@@ -170,8 +173,10 @@ extension CollectionNotes {
     _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
   ) throws(RecordFault) -> Refusal.Reason? {
     if map.count != reader.header.names.count { take(reader.header) }
-    if let isRow = schema.isRow {
-      if row.isAlone, case .objects = reader.header.form { try expect(isRow, row, layout, reader) }
+    if let columns = schema.distinctive {
+      if row.isAlone, case .objects = reader.header.form {
+        try expect(oneOf: columns, row, layout, reader)
+      }
     } else if row.number == 1, row.refusal == nil {
       errorAnswer = reader.errorAnswer(row)
     }
@@ -192,23 +197,25 @@ extension CollectionNotes {
   ///
   /// - Throws: An error if the only row of the source is an API's error message.
   mutating func end(_ reader: RowReader) throws(RecordFault) {
+    // A list of names alone is a header without rows.
+    if map.count != reader.header.names.count { take(reader.header) }
     if let errorAnswer, reader.rowCount == 1 { throw errorAnswer }
   }
 
   /// Throws if an object outside of lists is an API's error, or at the beginning something else
   /// altogether: neither is a row that could be skipped.
   private func expect(
-    _ isRow: (RowLayout, ColumnMap) -> Bool, _ row: RowReader.Found, _ layout: RowLayout,
-    _ reader: RowReader
+    oneOf columns: [Int], _ row: RowReader.Found, _ layout: RowLayout, _ reader: RowReader
   ) throws(RecordFault) {
     switch row.refusal {
     case nil:
-      guard !isRow(layout, map) else { return }
+      let isRow = columns.contains { map.range(of: $0, in: layout).kind != .absent }
+      guard !isRow else { return }
       if let fault = reader.errorAnswer(row) { throw fault }
     case .notAnObject: break
     default: return
     }
-    if row.isFirst { throw reader.fault(.noRecordings, at: row.range.lowerBound) }
+    if row.isFirst { throw reader.fault(.noRows, at: row.range.lowerBound) }
   }
 
   private mutating func refuse(_ reason: Refusal.Reason) -> Refusal.Reason {

@@ -1,20 +1,23 @@
 /// The known facts about a collection before it is read, and the options for it.
 ///
-/// The columns are known, as those of recordings and of an enum in Swift, or they come from the
+/// The columns are known, as those of an enum in Swift, or they come from the
 /// data. References to columns are names as people type them; see ``ColumnName``.
 package struct CollectionSchema: Sendable {
   package var shape: RowShape
 
   /// The columns that are known; `nil` if they are those of the data.
-  let columns: [Column]?
+  package let columns: [Column]?
 
   /// The known facets other than those of single columns.
-  var facets: [Facet] = []
+  package var facets: [Facet] = []
 
-  var naming = Naming.position
-  var order = Order.source
-  var places: (latitude: Int, longitude: Int)?
-  var sound: Int?
+  package var naming = Naming.position
+  package var order = Order.source
+
+  /// The orders that have names.
+  package var orders: [(name: String, order: Order)] = []
+  package var places: (latitude: Int, longitude: Int)?
+  package var sound: Int?
 
   /// The name of the known facet or of the column that forms the groups.
   package var group: String?
@@ -57,34 +60,48 @@ package struct CollectionSchema: Sendable {
   package var said: [ColumnMetadata] = []
 
   /// Finds the known columns in a source.
-  var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
+  package var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
 
-  /// Returns whether an object outside of lists is a row; `nil` if every one is.
-  var isRow: (@Sendable (RowLayout, ColumnMap) -> Bool)?
+  /// The columns of which an object outside of lists has at least one if it is a row; `nil` if every
+  /// object is.
+  package var distinctive: [Int]?
 
   /// Which of two rows with one number is listed; `nil` if numbers are no names.
-  var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
+  package var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
 
   /// Whether the content of every column is profiled.
   ///
   /// Profiling costs as much as reading.
-  var profilesColumns = true
+  package var profilesColumns = true
 
   /// A column that is known.
-  struct Column: Sendable {
-    let name: String
-    let title: String
+  package struct Column: Sendable {
+    package let name: String
+    package let title: String
 
     /// The type of its values, if it is not to be detected.
-    let kind: ColumnType?
-    var dayOrder: DayOrder?
+    package let kind: ColumnType?
+    package var dayOrder: DayOrder?
 
     /// Whether escapes are replaced only when a value is requested.
-    var isRarelyRead = false
+    package var isRarelyRead = false
 
     /// Whether only the row's own page shows it, and whether nothing does.
-    var isDetail = false
-    var isHidden = false
+    package var isDetail = false
+    package var isHidden = false
+
+    package init(
+      name: String, title: String, kind: ColumnType? = nil, dayOrder: DayOrder? = nil,
+      isRarelyRead: Bool = false, isDetail: Bool = false, isHidden: Bool = false
+    ) {
+      self.name = name
+      self.title = title
+      self.kind = kind
+      self.dayOrder = dayOrder
+      self.isRarelyRead = isRarelyRead
+      self.isDetail = isDetail
+      self.isHidden = isHidden
+    }
 
     var metadata: ColumnMetadata {
       var metadata = ColumnMetadata(name)
@@ -96,7 +113,7 @@ package struct CollectionSchema: Sendable {
   }
 
   /// The names of rows in URLs.
-  enum Naming: Sendable {
+  package enum Naming: Sendable {
     /// By their positions in the data.
     case position
 
@@ -111,7 +128,7 @@ package struct CollectionSchema: Sendable {
   }
 
   /// The order within a group, or of all rows.
-  enum Order: Sendable {
+  package enum Order: Sendable {
     case source
     case values(of: String, isDescending: Bool)
 
@@ -132,7 +149,7 @@ package struct CollectionSchema: Sendable {
     case these([String])
   }
 
-  init(_ shape: RowShape, columns: [Column]? = nil) {
+  package init(_ shape: RowShape, columns: [Column]? = nil) {
     self.shape = shape
     self.columns = columns
   }

@@ -2,9 +2,9 @@
 ///
 /// If two columns of the source are the same column, the preferred one counts, and the other only
 /// in rows without a value there.
-struct ColumnMap: Sendable {
+package struct ColumnMap: Sendable {
   /// The column of the source for each of the collection; none if it is -1.
-  private(set) var sources: [Int]
+  package private(set) var sources: [Int]
 
   /// The columns of the source that are one with a better one, the better first.
   private var others: [(column: Int, source: Int)] = []
@@ -27,7 +27,7 @@ struct ColumnMap: Sendable {
   ///   - count: How many columns the collection has.
   ///   - targets: The collection's column for each of the source's, if it is one.
   ///   - ranks: How good each column of the source is: the lower, the better.
-  init(to count: Int, _ targets: [Int?], by ranks: [Int]? = nil) {
+  package init(to count: Int, _ targets: [Int?], by ranks: [Int]? = nil) {
     self.count = targets.count
     sources = Array(repeating: -1, count: count)
     let order =
@@ -51,10 +51,10 @@ struct ColumnMap: Sendable {
   var repeated: [Int] { others.map(\.source).sorted() }
 
   /// Whether the source has a column.
-  func has(_ column: Int) -> Bool { column < sources.count && sources[column] >= 0 }
+  package func has(_ column: Int) -> Bool { column < sources.count && sources[column] >= 0 }
 
   /// Takes a column for one that the source does not have.
-  mutating func remove(_ column: Int) { sources[column] = -1 }
+  package mutating func remove(_ column: Int) { sources[column] = -1 }
 
   /// The range of a column's value.
   @inline(__always)

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Which of two rows with one number is the one to list.
-enum RowPreference {
+package enum RowPreference {
   /// Either: they are equal.
   case same
 

@@ -58,10 +58,10 @@ package struct TableRow: Sendable {
   }
 
   /// The kind of a cell's value.
-  func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
+  package func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
 
   /// The value of a cell as JSON; `nil` if the row has none, or `null`.
-  func json(of column: Int) -> ArraySlice<UInt8>? {
+  package func json(of column: Int) -> ArraySlice<UInt8>? {
     let cell = cell(column)
     let range = cell.range(from: start)
     switch cell.kind {

@@ -5,12 +5,12 @@ import Bytes
 /// The table begins with a byte order mark: without one Excel reads
 /// Enköping in the code page of the machine. No cell is a formula: one that would be begins
 /// with an apostrophe. Controls and noncharacters are U+FFFD, as they are on the page.
-enum CSVText {
+package enum CSVText {
   /// The byte order mark, before the table.
-  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Writes one cell.
-  static func write(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
+  package static func write(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
     let isFormula = Self.isFormula(text)
     let text = RefusedCharacter.replaced(in: text.span)?[...] ?? text
     guard

@@ -23,23 +23,6 @@ package enum ExportForm: String, CaseIterable, Sendable {
     CSVText.write(text, into: &bytes)
   }
 
-  /// Writes recordings; as JSON, the content of the API's `recordings`: the same fields and texts.
-  ///
-  /// - Parameters:
-  ///   - recordings: The recordings, in order.
-  ///   - part: Which part of the file they are.
-  ///   - bytes: Receives them.
-  package func write(
-    _ recordings: [TableRow], as part: ExportPart = .whole, into bytes: inout [UInt8]
-  ) {
-    write(recordings, part, into: &bytes, header: RecordingCSV.writeHeader) { recording, bytes in
-      switch self {
-      case .csv: RecordingCSV.write(recording, into: &bytes)
-      case .json, .ndjson: RecordingJSON.write(recording, into: &bytes)
-      }
-    }
-  }
-
   /// Writes rows of a table, with the column titles of the pages.
   ///
   /// In JSON, values other than strings stay unchanged, and columns that a row doesn't have are
@@ -84,7 +67,8 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  private func write(
+  /// Writes rows, with a header in CSV and brackets and commas in JSON around them.
+  package func write(
     _ rows: [TableRow], _ part: ExportPart, into bytes: inout [UInt8],
     header: (inout [UInt8]) -> Void, row write: (TableRow, inout [UInt8]) -> Void
   ) {

@@ -1,18 +1,18 @@
 import Bytes
 
 /// Writes the members of an object, with commas between them.
-struct JSONObjectWriter: ~Copyable {
+package struct JSONObjectWriter: ~Copyable {
   private var bytes: [UInt8]
   private var isFirst = true
 
   /// Begins an object behind some bytes, which are taken and not copied: ``finish()`` gives them back.
-  init(taking bytes: inout [UInt8]) {
+  package init(taking bytes: inout [UInt8]) {
     self.bytes = []
     swap(&self.bytes, &bytes)
     self.bytes.append(UInt8(ascii: "{"))
   }
 
-  consuming func finish() -> [UInt8] {
+  package consuming func finish() -> [UInt8] {
     bytes.append(UInt8(ascii: "}"))
     return bytes
   }
@@ -23,7 +23,7 @@ struct JSONObjectWriter: ~Copyable {
   ///   - name: Its name, UTF-8.
   ///   - value: The text of a string, or JSON of any other kind.
   ///   - kind: Which of these it is.
-  mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind) {
+  package mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind) {
     guard kind != .absent else { return }
     write(name)
     switch kind {
@@ -34,14 +34,14 @@ struct JSONObjectWriter: ~Copyable {
   }
 
   /// Begins a member that is an object itself; its members follow.
-  mutating func open(_ name: String) {
+  package mutating func open(_ name: String) {
     write(name)
     bytes.append(UInt8(ascii: "{"))
     isFirst = true
   }
 
   /// Ends the object that was begun last.
-  mutating func close() {
+  package mutating func close() {
     bytes.append(UInt8(ascii: "}"))
     isFirst = false
   }

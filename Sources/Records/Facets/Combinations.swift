@@ -2,10 +2,10 @@ import Bytes
 
 /// A numbered set of combinations of texts from one to three columns.
 ///
-/// A combination, such as genus, species and common name, is looked up for every row, so its raw
+/// A combination, such as genus and epithet, is looked up for every row, so its raw
 /// bytes are hashed and compared eight at a time. Spellings of one value are united at the end, for
 /// some thousands of combinations.
-struct Combinations: Sendable {
+package struct Combinations: Sendable {
   /// How many columns there are.
   private var width: Int
 
@@ -23,7 +23,7 @@ struct Combinations: Sendable {
   private let seed = Hash.seed
 
   /// The texts of one combination, in the order of the columns.
-  typealias Texts = [[UInt8]]
+  package typealias Texts = [[UInt8]]
 
   /// The ranges of a row's texts.
   typealias Ranges = InlineArray<3, Range<Int>>

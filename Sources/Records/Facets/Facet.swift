@@ -22,12 +22,18 @@ package struct Facet: Sendable {
   private let names: Names?
 
   /// The titles of a value's two names, such as `Common name` and `Scientific name`.
-  struct Names: Sendable {
+  package struct Names: Sendable {
     let title: String
     let subtitle: String
 
     /// The language of the second, if that is not the page's: a BCP 47 tag.
     let language: String
+
+    package init(title: String, subtitle: String, language: String) {
+      self.title = title
+      self.subtitle = subtitle
+      self.language = language
+    }
   }
 
   /// The titles of a value's first and second name; empty if values have one name.
@@ -105,7 +111,7 @@ package struct Facet: Sendable {
   /// Whether values are letters or grades rather than names.
   private let areShort: Bool
 
-  init(
+  package init(
     _ name: String, titled title: String, singular: String, plural: String,
     named names: Names? = nil, prefix: String = "",
     unknown unknownTitle: String, in folder: String, by order: Order = .names,

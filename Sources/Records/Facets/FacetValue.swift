@@ -4,7 +4,7 @@ package struct FacetValue: Equatable, Sendable {
   /// The title; never empty.
   package internal(set) var title: String
 
-  /// A second name, such as the scientific one of a species; empty when its rows have none.
+  /// A second name, such as the Latin one of a plant; empty when its rows have none.
   package let subtitle: String
 
   /// A unique name for links: lowercase letters, digits and hyphens.

@@ -1,7 +1,7 @@
 import Bytes
 
 /// The value that a combination of texts stands for.
-struct ValueIdentity {
+package struct ValueIdentity {
   /// The key that equal values share; empty if the value is unknown.
   let key: [UInt8]
 
@@ -11,23 +11,23 @@ struct ValueIdentity {
   /// The second name; empty when there is none.
   let subtitle: [UInt8]
 
-  var isUnknown: Bool { key.isEmpty }
+  package var isUnknown: Bool { key.isEmpty }
 
-  init(key: [UInt8], name: [UInt8], subtitle: [UInt8]) {
+  package init(key: [UInt8], name: [UInt8], subtitle: [UInt8]) {
     self.key = key
     self.name = name
     self.subtitle = subtitle
   }
 
   /// A name without regard to ASCII case and to how many spaces there are.
-  init(name: [UInt8]) {
+  package init(name: [UInt8]) {
     let words = Self.singleSpaced(Self.trimmed(name))
     self.init(key: Self.lowercased(words), name: words, subtitle: [])
   }
 
   /// Creates the identity of a name with a letter or a digit; any other name, such as `?`, is an
   /// unknown value.
-  init(spelledName name: [UInt8]) {
+  package init(spelledName name: [UInt8]) {
     let isSpelled = name.contains { ASCII.isAlphanumeric($0) || $0 >= 0x80 }
     self.init(name: isSpelled ? name : [])
   }
@@ -36,9 +36,9 @@ struct ValueIdentity {
 // MARK: - Spelling
 
 extension ValueIdentity {
-  static func lowercased(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowercased) }
+  package static func lowercased(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowercased) }
 
-  static func trimmed(_ name: [UInt8]) -> [UInt8] {
+  package static func trimmed(_ name: [UInt8]) -> [UInt8] {
     Array(name[Blank.content(of: name.span)])
   }
 

@@ -3,7 +3,7 @@ extension JSON {
   /// others.
   ///
   /// Text other than a list is one element.
-  static func elements(of text: [UInt8]) -> [[UInt8]] {
+  package static func elements(of text: [UInt8]) -> [[UInt8]] {
     guard text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") else { return [text] }
     let bytes = text + Array(repeating: 0, count: padding)
     return elements(of: 0..<text.count, in: bytes)?.map(Array.init) ?? [text]

@@ -6,7 +6,7 @@ extension JSON {
   ///   - bytes: The text and its ``padding``.
   ///   - limit: The most members that it may have.
   /// - Returns: The range of each value by its name; the last one for a repeated name.
-  static func members(
+  package static func members(
     of object: Range<Int>, in bytes: [UInt8], limit: Int
   ) -> [String: Range<Int>]? {
     let span = bytes.span

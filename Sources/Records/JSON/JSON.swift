@@ -9,17 +9,17 @@ import Bytes
 /// could have helped.
 package enum JSON {
   /// The zeros that follow a text.
-  static let padding = 16
+  package static let padding = 16
 
   /// The most lists and objects within each other.
   ///
-  /// Recordings nest three deep; the limit keeps a hostile file from exhausting the stack.
+  /// Data nests a few levels deep; the limit keeps a hostile file from exhausting the stack.
   static let depthLimit = 512
 
   /// Reads a whole text: one value and nothing but white space around it.
   ///
   /// A byte order mark at the beginning is skipped, as section 8.1 allows.
-  static func validate(_ text: [UInt8]) throws(JSONFault) {
+  package static func validate(_ text: [UInt8]) throws(JSONFault) {
     let bytes = text + repeatElement(0, count: padding)
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var position = skipSpace(bytes.span, from: start)
@@ -32,12 +32,12 @@ package enum JSON {
 
   /// The position of the first byte that is not white space.
   @inline(__always)
-  static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  package static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     bytes[start] > UInt8(ascii: " ") ? start : skipMoreSpace(bytes, from: start)
   }
 
   /// The position after a value of any kind.
-  static func skipValue(
+  package static func skipValue(
     _ bytes: Span<UInt8>, from start: Int, depth: Int = 0
   ) throws(JSONFault) -> Int {
     switch bytes[start] {

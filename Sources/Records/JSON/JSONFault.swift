@@ -1,16 +1,16 @@
 import Bytes
 
 /// The first byte at which a text stops being JSON, and the expected element.
-struct JSONFault: Error, Equatable {
+package struct JSONFault: Error, Equatable {
   /// The position in the bytes that were read, from zero.
   ///
   /// It is the end of the bytes when they stop too early.
-  let offset: Int
+  package let offset: Int
 
   let expected: Expectation
 
   /// The element that RFC 8259 allows at a place.
-  enum Expectation: UInt8 {
+  package enum Expectation: UInt8 {
     case value, name, colon, commaOrBrace, commaOrBracket, digit, literal
     case escape, hexadecimal, character, encoding, shallower, onlySpace, list
 

@@ -8,7 +8,7 @@ package struct JSONTextError: Error, Equatable, Sendable {
   /// The element that is there.
   package let found: String
 
-  init(_ fault: JSONFault, in text: [UInt8]) {
+  package init(_ fault: JSONFault, in text: [UInt8]) {
     let before = text.prefix(fault.offset)
     let lines = before.count { $0 == UInt8(ascii: "\n") }
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

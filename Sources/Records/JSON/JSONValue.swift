@@ -1,7 +1,7 @@
 /// A whole JSON text as values, for small files such as saved settings.
 ///
 /// Collections of records are never read this way: they may be larger than memory; see
-/// ``RecordingIndex``.
+/// ``CollectionIndex``.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)

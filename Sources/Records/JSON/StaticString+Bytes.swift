@@ -12,7 +12,7 @@ extension StaticString {
 
 extension Span<UInt8> {
   /// Whether the bytes begin with a literal.
-  func begins(with literal: StaticString) -> Bool {
+  package func begins(with literal: StaticString) -> Bool {
     guard count >= literal.utf8CodeUnitCount else { return false }
     for index in 0..<literal.utf8CodeUnitCount where self[index] != literal[index] { return false }
     return true
@@ -31,7 +31,7 @@ extension Span<UInt8> {
 
 extension ArraySlice<UInt8> {
   /// Whether the bytes begin with a literal.
-  func begins(with literal: StaticString) -> Bool {
+  package func begins(with literal: StaticString) -> Bool {
     guard count >= literal.utf8CodeUnitCount else { return false }
     for index in 0..<literal.utf8CodeUnitCount where self[startIndex + index] != literal[index] {
       return false

@@ -2,9 +2,9 @@ import Bytes
 
 /// The response of an API that refuses a query: a lone object with the error, and nothing that isn't
 /// about the error.
-struct ErrorAnswer {
+package struct ErrorAnswer {
   /// The message, on one line.
-  let words: String
+  package let words: String
 
   /// The names that say what is wrong, each with those that may stand beside it.
   private static let forms: [(error: String, besides: Set<String>)] = [
@@ -37,7 +37,7 @@ struct ErrorAnswer {
   /// Reads an object that was read before without a fault; nil if it is not an error.
   ///
   /// A member that is null does not count, and an empty list of errors is not an error.
-  init?(_ object: Range<Int>, in bytes: [UInt8]) {
+  package init?(_ object: Range<Int>, in bytes: [UInt8]) {
     guard let members = JSON.members(of: object, in: bytes, limit: Self.maximumMembers) else {
       return nil
     }

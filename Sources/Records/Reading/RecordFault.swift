@@ -22,7 +22,7 @@ package struct RecordFault: Error, Equatable, Sendable {
 
   package init(
     file: String, place: Place? = nil, record: Int? = nil, field: String? = nil, reason: Reason,
-    of subject: RecordSubject = .recordings
+    of subject: RecordSubject = .rows
   ) {
     self.file = file
     self.place = place
@@ -94,8 +94,8 @@ package struct RecordFault: Error, Equatable, Sendable {
     /// It ends too early.
     case truncated
 
-    /// It is JSON, and neither a page of recordings nor a record.
-    case noRecordings
+    /// It is JSON without any rows.
+    case noRows
 
     /// It is what an API answers to a query that it refuses; its own words.
     case errorAnswer(String)
@@ -179,9 +179,7 @@ extension RecordFault: CustomStringConvertible {
       "\(whereabouts)expected \(expected), found \(found). Fix the file or download it again."
     case .truncated:
       "unexpected end of file\(reach). The file looks truncated; download it again."
-    case .noRecordings:
-      "the JSON has no recordings. Expected an object with \"recordings\", a list of records, or "
-        + "one record after another."
+    case .noRows: "the JSON has no \(subject.plural). Expected \(subject.shape)."
     case .errorAnswer(let words):
       "the file is an API's error message, expected \(subject.plural): \"\(words)\". Fix the query "
         + "and download it again\(subject.errorRemedy)."

@@ -1,69 +1,56 @@
-/// The kind of data in a source, and its name in messages.
-package enum RecordSubject: Sendable {
-  /// Recordings, whose fields have names that are known.
-  case recordings
+/// The words for the rows of a source in messages, and the command that reads them.
+package struct RecordSubject: Equatable, Sendable {
+  /// The verb of the command.
+  let verb: String
+  let singular: String
+  let plural: String
 
-  /// Rows of any kind, whose columns are what the source says.
-  case rows
+  /// The text before the number of a row.
+  let numberPrefix: String
 
-  /// The verb of the command that reads them.
-  var verb: String {
-    switch self {
-    case .recordings: "recordings"
-    case .rows: "table"
-    }
+  /// The name of a column.
+  let field: String
+
+  /// The expected JSON, where other objects than rows are found.
+  let shape: String
+
+  /// The column of the rows' numbers, where a table needs one.
+  let identifier: String
+
+  /// The fix for a row that is too long.
+  let remedy: String
+
+  /// The fix for a row that looks like an API's error.
+  let errorRemedy: String
+
+  /// The fix for a row with too few cells.
+  let shortRemedy: String
+
+  /// The file to save instead of a web page.
+  let answer: String
+
+  package init(
+    readBy verb: String, singular: String, plural: String, numberPrefix: String = "",
+    field: String, shape: String = "", identifier: String = "", remedy: String,
+    errorRemedy: String = "", shortRemedy: String, answer: String
+  ) {
+    self.verb = verb
+    self.singular = singular
+    self.plural = plural
+    self.numberPrefix = numberPrefix
+    self.field = field
+    self.shape = shape
+    self.identifier = identifier
+    self.remedy = remedy
+    self.errorRemedy = errorRemedy
+    self.shortRemedy = shortRemedy
+    self.answer = answer
   }
 
-  var singular: String {
-    switch self {
-    case .recordings: "record"
-    case .rows: "row"
-    }
-  }
-
-  var plural: String {
-    switch self {
-    case .recordings: "recordings"
-    case .rows: "rows"
-    }
-  }
-
-  /// The prefix of the number of one.
-  var numberPrefix: String {
-    switch self {
-    case .recordings: "XC"
-    case .rows: ""
-    }
-  }
-
-  var field: String {
-    switch self {
-    case .recordings: "field"
-    case .rows: "column"
-    }
-  }
-
-  /// The remedy for one that is too long.
-  var remedy: String {
-    switch self {
-    case .recordings: "Split the file or download it again."
-    case .rows: "Put the rows in a list, or one on each line."
-    }
-  }
-
-  /// The remedy for one that is taken for an API's error.
-  var errorRemedy: String {
-    switch self {
-    case .recordings: ""
-    case .rows: ", or put it in a list if it is a row"
-    }
-  }
-
-  /// The file that should have been saved instead of a web page.
-  var answer: String {
-    switch self {
-    case .recordings: "the API's response"
-    case .rows: "the data"
-    }
-  }
+  /// Rows of any kind, with the columns of the source.
+  package static let rows = RecordSubject(
+    readBy: "table", singular: "row", plural: "rows", field: "column",
+    remedy: "Put the rows in a list, or one on each line.",
+    errorRemedy: ", or put it in a list if it is a row",
+    shortRemedy: "Fix the row, or pass --pad to accept short rows.", answer: "the data")
 }

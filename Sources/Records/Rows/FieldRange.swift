@@ -1,10 +1,10 @@
 /// The range of a field's value, relative to the start of its record; eight bytes.
-struct FieldRange {
+package struct FieldRange {
   private let position: UInt32
   private let countAndKind: UInt32
 
   /// The kind of the value.
-  enum Kind: UInt32 {
+  package enum Kind: UInt32 {
     /// The record does not have the field.
     case absent
 

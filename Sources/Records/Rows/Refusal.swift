@@ -21,7 +21,7 @@ package struct Refusal: Equatable, Sendable {
 
   package init(
     file: String, record: Int, place: Place?, field: String?, reason: Reason,
-    of subject: RecordSubject = .recordings
+    of subject: RecordSubject = .rows
   ) {
     self.file = file
     self.record = record
@@ -153,10 +153,8 @@ extension Refusal: CustomStringConvertible {
 
   /// The way to have a row that has too few cells, or too many.
   private func cellRemedy(isShort: Bool) -> String {
-    switch (subject, isShort) {
-    case (.rows, true): "Fix the row, or pass --pad to accept short rows."
-    case (.recordings, true): "Fix the row."
-    case (_, false): "Fix the row: a cell that contains the separator needs quotes around it."
-    }
+    isShort
+      ? subject.shortRemedy
+      : "Fix the row: a cell that contains the separator needs quotes around it."
   }
 }

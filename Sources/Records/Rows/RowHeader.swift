@@ -3,8 +3,8 @@ import Bytes
 /// The form of a source's rows, and its columns.
 ///
 /// The columns of objects are collected while reading: each new name is one more. Members of an
-/// object within an object have both names, with a dot between: `sono.small`.
-struct RowHeader: Sendable {
+/// object within an object have both names, with a dot between: `name.first`.
+package struct RowHeader: Sendable {
   /// How rows are written.
   enum Form: Equatable, Sendable {
     /// Nothing decisive has been read.
@@ -23,8 +23,11 @@ struct RowHeader: Sendable {
   let shape: RowShape
   var form = Form.unknown
 
+  /// Whether the rows are objects of JSON.
+  package var hasObjects: Bool { form == .objects }
+
   /// The names of the columns as the source has them; empty if it has none.
-  private(set) var names: [[UInt8]] = []
+  package private(set) var names: [[UInt8]] = []
 
   /// Whether every line lacks the last cell.
   private(set) var lacksLastCell = false

@@ -6,10 +6,10 @@ package struct RowShape: Sendable {
   /// The member with the list of rows, in an object around them.
   ///
   /// An object without it is a row like others.
-  var list: [UInt8]?
+  package var list: [UInt8]?
 
   /// The members that stay JSON, also where they are objects.
-  var kept: Set<[UInt8]> = []
+  package var kept: Set<[UInt8]> = []
 
   /// The delimiter of the cells in lines, if it is not to be detected.
   package var delimiter: Delimiter?
@@ -57,7 +57,9 @@ package struct RowShape: Sendable {
   ///
   /// Then values other than objects are not rows, unless rows are lines, and names beyond the limit
   /// are ignored.
-  var knowsNames = false
+  package var knowsNames = false
+
+  package init(subject: RecordSubject) { self.subject = subject }
 
   /// Returns names for a number of columns without a header: empty if none is given.
   func names(ofColumns count: Int) -> [[UInt8]] {

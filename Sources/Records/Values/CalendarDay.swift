@@ -1,7 +1,7 @@
 import Bytes
 
 /// A day of the Gregorian calendar.
-struct CalendarDay: Equatable {
+package struct CalendarDay: Equatable {
   let year: Int
 
   private let month: Int
@@ -16,7 +16,7 @@ struct CalendarDay: Equatable {
   }
 
   /// Reads a text that is a day and nothing else.
-  init?(_ text: Span<UInt8>, in order: DayOrder?) {
+  package init?(_ text: Span<UInt8>, in order: DayOrder?) {
     guard let beginning = Self.beginning(text), beginning.count == text.count,
       let day = beginning.day(in: order)
     else { return nil }

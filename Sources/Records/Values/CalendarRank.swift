@@ -1,6 +1,6 @@
 /// Dates and times of day as numbers in sorting order.
-enum CalendarRank {
-  enum Direction { case newestFirst, oldestFirst }
+package enum CalendarRank {
+  package enum Direction { case newestFirst, oldestFirst }
 
   /// The rank of an unknown date; all others are below it.
   static let unknownDate: UInt64 = (1 << 22) - 1
@@ -14,7 +14,7 @@ enum CalendarRank {
   /// whatever the direction, and `1975-00-00` after every known month of that year. Anything else,
   /// including `0000-00-00` and `2015-13-01`, is unknown. The calendar is not checked: 30 February
   /// comes where it would be.
-  static func date(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
+  package static func date(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       let century = pair(text, 0), let rest = pair(text, 2), let month = pair(text, 5),
       let day = pair(text, 8), month <= 12, day <= 31
@@ -29,7 +29,7 @@ enum CalendarRank {
   }
 
   /// The year of a date, from 1 to 9999; 0 where the date is unknown.
-  static func year(_ text: Span<UInt8>) -> Int {
+  package static func year(_ text: Span<UInt8>) -> Int {
     let rank = date(text, .oldestFirst)
     return rank == unknownDate ? 0 : Int(rank / (13 * 32))
   }
@@ -38,7 +38,7 @@ enum CalendarRank {
   ///
   /// `9:30am`, `15.30`, `8-50` and the like are shown unchanged and count as unknown: a guess for
   /// the order would have to be shown to visitors too.
-  static func time(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
+  package static func time(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
     let start = text.count == 4 ? 1 : 2
     guard text.count == start + 3 || text.count == 8, text[start] == UInt8(ascii: ":"),
       let hour = start == 1 ? digit(text, 0) : pair(text, 0), hour < 24,

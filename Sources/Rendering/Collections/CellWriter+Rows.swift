@@ -21,11 +21,11 @@ extension CellWriter {
   }
 
   /// Begins a link to a page of this site.
-  mutating func beginLink(to page: SitePath) {
+  package mutating func beginLink(to page: SitePath) {
     html.literal("<a href=\"")
     html.text(path.reference(to: page))
     html.literal("\">")
   }
 
-  mutating func endLink() { html.literal("</a>") }
+  package mutating func endLink() { html.literal("</a>") }
 }

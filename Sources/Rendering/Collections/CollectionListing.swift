@@ -2,7 +2,7 @@ package import Records
 package import Screens
 
 /// One page of a collection's listing: the parts that all kinds of rows share.
-protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
+package protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
   var rows: ListedRows { get }
 
   /// The names of one row and of several.
@@ -10,17 +10,17 @@ protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
 }
 
 extension CollectionListing {
-  var title: String { rows.title }
-  var page: ListPage { rows.page }
-  var noun: String { rowNoun.plural }
-  func width(of column: Column) -> ColumnWidth { .own }
-  var downloads: [Download] { rows.downloads }
+  package var title: String { rows.title }
+  package var page: ListPage { rows.page }
+  package var noun: String { rowNoun.plural }
+  package func width(of column: Column) -> ColumnWidth { .own }
+  package var downloads: [Download] { rows.downloads }
 
-  func group(of row: ListedRow) -> Int? { row.group }
+  package func group(of row: ListedRow) -> Int? { row.group }
 
   /// The group, how many rows it has, and on the page where it begins, the name that links to it
   /// end with.
-  func header(of number: Int) -> GroupHeader {
+  package func header(of number: Int) -> GroupHeader {
     let group = rows.groups[number]
     let words = rows.words.calling(rowNoun)
     let count = ([words.counted(group.count)] + rows.totals(number)).joined(separator: ", ")
@@ -33,13 +33,13 @@ extension CollectionListing {
 }
 
 /// A row, the place of its group among all groups, and its own page, if it has one.
-struct ListedRow: Sendable {
+package struct ListedRow: Sendable {
   /// The longest value, in bytes, that a cell of one line shows whole.
-  static let maximumLine = 32
+  package static let maximumLine = 32
 
-  let row: TableRow
+  package let row: TableRow
   let group: Int?
-  let page: SitePath?
+  package let page: SitePath?
 }
 
 /// The rows of one page of a collection's listing, and the texts around them.
@@ -48,7 +48,7 @@ package struct ListedRows: Sendable {
   let title: String
   package var heading: String?
   let page: ListPage
-  let rows: [TableRow]
+  package let rows: [TableRow]
 
   /// The facet that the rows are grouped by: its values, and the index of each row's value.
   package var group: Facet?
@@ -91,7 +91,7 @@ package struct ListedRows: Sendable {
   var pages: [SitePath] { details.map { page in rows.map { page($0.name) } } ?? [] }
 
   /// The state of the list on the page.
-  var state: ListState<ListedRow> {
+  package var state: ListState<ListedRow> {
     let items = rows.enumerated().map { place, row in
       ListedRow(
         row: row, group: groupNumbers.isEmpty ? nil : groupNumbers[place],

@@ -1,11 +1,11 @@
 import Markup
-import Records
+package import Records
 import Screens
 
 /// Parts of row pages that all kinds of rows share.
 extension CellWriter {
   /// Writes a text whose lines stay lines.
-  mutating func lines(_ text: ArraySlice<UInt8>) {
+  package mutating func lines(_ text: ArraySlice<UInt8>) {
     var text = text.withoutBlankEnd
     var isFirst = true
     while !text.isEmpty {
@@ -24,7 +24,7 @@ extension CellWriter {
   /// - Parameters:
   ///   - texts: The texts.
   ///   - drawFirst: Writes the beginning of the line, before the texts.
-  mutating func line(
+  package mutating func line(
     _ texts: [ArraySlice<UInt8>], after drawFirst: ((inout CellWriter) -> Void)? = nil
   ) {
     guard drawFirst != nil || !texts.isEmpty else { return }
@@ -40,7 +40,7 @@ extension CellWriter {
   }
 
   /// Writes JSON as it is.
-  mutating func code(_ json: ArraySlice<UInt8>) {
+  package mutating func code(_ json: ArraySlice<UInt8>) {
     literal("<code>")
     text(utf8: json)
     literal("</code>")
@@ -53,7 +53,7 @@ extension CellWriter {
   /// - Parameters:
   ///   - address: The `https` URL of the picture.
   ///   - words: The subject of the picture.
-  mutating func image(at address: WebAddress, of words: String) {
+  package mutating func image(at address: WebAddress, of words: String) {
     literal("<img src=\"https://")
     text(utf8: address.bytesAfterScheme)
     literal("\" alt=\"")
@@ -132,7 +132,7 @@ extension CellWriter {
 
 extension ArraySlice<UInt8> {
   /// The text without blanks around it.
-  var trimmed: Self { drop { $0 <= UInt8(ascii: " ") }.withoutBlankEnd }
+  package var trimmed: Self { drop { $0 <= UInt8(ascii: " ") }.withoutBlankEnd }
 
   fileprivate var withoutBlankEnd: Self {
     self[..<(lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? startIndex)]

@@ -9,7 +9,7 @@ package struct RowContext: Sendable {
   let list: ListingLink
 
   /// The values that the row can be looked up by, by the columns that have them.
-  let values: [Int: [RowValue]]
+  package let values: [Int: [RowValue]]
 
   /// The ranks of its numbers and days among all rows, by column.
   let ranks: [Int: RowRank]
@@ -118,11 +118,11 @@ package struct RowRank: Sendable {
 /// A value that a row can be looked up by, and where all rows with it are, if that is somewhere.
 package struct RowValue: Sendable {
   /// The value's title, and that of its column if the value alone is ambiguous.
-  let title: String
+  package let title: String
   let column: String?
 
-  let link: Link?
-  let query: Reference.Query?
+  package let link: Link?
+  package let query: Reference.Query?
 
   /// - Parameters:
   ///   - title: The text of the value.
@@ -163,7 +163,7 @@ extension CellWriter {
   /// - Parameters:
   ///   - values: The values.
   ///   - draw: Writes the row's own text, in place of a value that is its only one.
-  mutating func values(_ values: [RowValue], _ draw: ((inout CellWriter) -> Void)? = nil) {
+  package mutating func values(_ values: [RowValue], _ draw: ((inout CellWriter) -> Void)? = nil) {
     for (place, value) in values.enumerated() {
       if place > 0 { literal(", ") }
       if let link = value.link {

@@ -38,8 +38,28 @@ package struct RowDetails: Sendable {
   /// Whether they are so long that they are in columns.
   var isLong = false
 
+  /// - Parameter plays: Whether rows have a sound.
+  package init(
+    noun: RowNoun, title: @escaping @Sendable (TableRow) -> String,
+    shortTitle: @escaping @Sendable (RowName, TableRow?) -> String, sounds: [Int], lead: Detail,
+    summary: Detail, plays: Bool = false, picture: Detail? = nil, files: ShownFiles? = nil,
+    sections: [Section], isLong: Bool = false
+  ) {
+    self.noun = noun
+    self.title = title
+    self.shortTitle = shortTitle
+    self.sounds = sounds
+    self.lead = lead
+    self.summary = summary
+    self.plays = plays
+    self.picture = picture
+    self.files = files
+    self.sections = sections
+    self.isLong = isLong
+  }
+
   /// One part of a page.
-  struct Section: Sendable {
+  package struct Section: Sendable {
     let header: String
     let details: [Detail]
 
@@ -49,7 +69,7 @@ package struct RowDetails: Sendable {
     /// Whether its details are tables of their own.
     var isTable = false
 
-    init(_ header: String, _ details: [Detail], aside isAside: Bool = false) {
+    package init(_ header: String, _ details: [Detail], aside isAside: Bool = false) {
       self.header = header
       self.details = details
       self.isAside = isAside
@@ -57,7 +77,7 @@ package struct RowDetails: Sendable {
   }
 
   /// One detail of a row on its page.
-  struct Detail: Sendable {
+  package struct Detail: Sendable {
     /// The label before it; `nil` if the section's header names it already.
     var title: String?
 
@@ -66,6 +86,15 @@ package struct RowDetails: Sendable {
 
     /// Writes it, or nothing if the row has none; then the detail is left out.
     let draw: @Sendable (TableRow, RowContext, inout CellWriter) -> Void
+
+    package init(
+      title: String? = nil, column: Int? = nil,
+      _ draw: @escaping @Sendable (TableRow, RowContext, inout CellWriter) -> Void
+    ) {
+      self.title = title
+      self.column = column
+      self.draw = draw
+    }
   }
 }
 
@@ -73,14 +102,14 @@ package struct RowDetails: Sendable {
 
 extension RowDetails.Detail {
   /// The row in its listing.
-  static func list(in words: PageWords) -> Self {
+  package static func list(in words: PageWords) -> Self {
     Self(title: words[.listedOn]) { _, context, cell in
       cell.link(context.list.title, to: context.list.link)
     }
   }
 
   /// The files that have the row, among those of its page of the listing.
-  static func data(in words: PageWords) -> Self {
+  package static func data(in words: PageWords) -> Self {
     Self(title: words[.data]) { _, context, cell in
       for (place, file) in context.exports.enumerated() {
         if place > 0 { cell.literal(", ") }
@@ -92,7 +121,7 @@ extension RowDetails.Detail {
   }
 
   /// The coordinates of the row, from two columns or one that has both, as text and on a map.
-  static func place(
+  package static func place(
     _ latitude: Int, _ longitude: Int, in words: PageWords
   ) -> (coordinates: Self, map: Self) {
     @Sendable func degrees(of row: TableRow) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {

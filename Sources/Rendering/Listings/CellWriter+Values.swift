@@ -125,7 +125,7 @@ extension CellWriter {
   }
 
   /// Writes a button that shows all of the values of a row.
-  mutating func more() {
+  package mutating func more() {
     literal("<details><summary>")
     html.text(words[.more])
     literal("</summary></details>")

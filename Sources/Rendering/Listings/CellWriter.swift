@@ -1,14 +1,14 @@
-import Markup
-import Records
+package import Markup
+package import Records
 public import Screens
 
 /// Writes the content of one cell of a listing.
 ///
 /// Its functions are about lists, not HTML: text, links, sounds, pictures. All text is escaped.
 public struct CellWriter: ~Copyable {
-  var html: HTMLWriter
-  let path: SitePath
-  let words: PageWords
+  package var html: HTMLWriter
+  package let path: SitePath
+  package let words: PageWords
 
   init(_ html: consuming HTMLWriter, at path: SitePath, in words: PageWords = .english) {
     self.html = html
@@ -32,7 +32,7 @@ extension CellWriter {
   }
 
   /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
-  static func isBlank(_ utf8: Span<UInt8>) -> Bool {
+  package static func isBlank(_ utf8: Span<UInt8>) -> Bool {
     for index in utf8.indices {
       let byte = utf8[index]
       guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else { return false }
@@ -40,7 +40,7 @@ extension CellWriter {
     return true
   }
 
-  mutating func write(_ utf8: Span<UInt8>) {
+  package mutating func write(_ utf8: Span<UInt8>) {
     if Self.isBlank(utf8) {
       html.text(words[.notGiven])
     } else {
@@ -54,12 +54,12 @@ extension CellWriter {
   }
 
   /// Writes words that are known when the program is compiled.
-  mutating func literal(_ words: StaticString) {
+  package mutating func literal(_ words: StaticString) {
     html.literal(words)
   }
 
   /// Writes words that are already UTF-8, whatever they are.
-  mutating func text(utf8: ArraySlice<UInt8>) {
+  package mutating func text(utf8: ArraySlice<UInt8>) {
     html.text(utf8: utf8)
   }
 }
@@ -79,7 +79,7 @@ extension CellWriter {
   }
 
   /// Writes words of data that lead somewhere.
-  mutating func link(utf8 title: ArraySlice<UInt8>, to link: Link) {
+  package mutating func link(utf8 title: ArraySlice<UInt8>, to link: Link) {
     html.literal("<a href=\"")
     html.text(Reference.text(of: link, from: path))
     html.literal("\">")
@@ -88,7 +88,7 @@ extension CellWriter {
   }
 
   /// Writes a text with a link to another site.
-  mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
+  package mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
     start("<a href=\"", address)
     html.text(utf8: title)
     html.literal("</a>")
@@ -101,7 +101,7 @@ extension CellWriter {
   /// the row to each button's name.
   ///
   /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
-  mutating func play(_ text: ArraySlice<UInt8>) -> Bool {
+  package mutating func play(_ text: ArraySlice<UInt8>) -> Bool {
     guard let address = WebAddress(text) else { return false }
     start(address.isSecure ? Self.player : "<a href=\"", address)
     html.text(words[.play])
@@ -109,7 +109,7 @@ extension CellWriter {
     return true
   }
 
-  static let player: StaticString = "<a class=\"play\" href=\""
+  package static let player: StaticString = "<a class=\"play\" href=\""
 
   /// Writes a link to a sound.
   ///
@@ -129,7 +129,7 @@ extension CellWriter {
   }
 
   /// Writes a tag's beginning up to the address, and the rest of it.
-  mutating func start(_ tag: StaticString, _ address: WebAddress) {
+  package mutating func start(_ tag: StaticString, _ address: WebAddress) {
     html.literal(tag)
     html.literal(address.scheme)
     html.text(utf8: address.bytesAfterScheme)

@@ -21,7 +21,7 @@ package struct Explorer: Sendable {
   package var isAlone = false
 
   /// The names of the columns that have an order, by their places in the table.
-  let orders: [Int: String]
+  package let orders: [Int: String]
 
   /// The letters that may precede the digits of a row's number.
   let numberPrefix: String

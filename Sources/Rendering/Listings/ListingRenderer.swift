@@ -108,7 +108,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
 }
 
 /// A listing whose headers sort it.
-protocol SortedListing {
+package protocol SortedListing {
   /// The sort link of each column's header; `nil` for columns that can't be sorted.
   var sorts: [HeaderSort?] { get }
 
@@ -117,7 +117,7 @@ protocol SortedListing {
 }
 
 /// How a header sorts.
-enum HeaderSort {
+package enum HeaderSort {
   /// By a script, where all rows are on the page: where each comes by its value, with a space
   /// between two and `-` where there is no value.
   case ranks(String)

@@ -1,5 +1,5 @@
 import Bytes
-import Screens
+package import Screens
 
 /// Links as the values of `href`.
 package enum Reference {
@@ -7,7 +7,7 @@ package enum Reference {
   package typealias Query = (name: String, value: String)
 
   /// The text of a link as a page at `path` writes it.
-  static func text(of link: Link, from path: SitePath) -> String {
+  package static func text(of link: Link, from path: SitePath) -> String {
     switch link {
     case .page(let page, let fragment):
       path.reference(to: page)
@@ -24,7 +24,7 @@ package enum Reference {
   }
 
   /// Returns a query as it follows the URL of a page.
-  static func text(of query: Query) -> String {
+  package static func text(of query: Query) -> String {
     "?" + encoded(query.name, keeping: isUnreserved, keepsEscapes: false)
       + "=" + encoded(query.value, keeping: isUnreserved, keepsEscapes: false)
   }

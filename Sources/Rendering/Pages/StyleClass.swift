@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 /// The classes that stylesheets may select: with elements and their states, the whole interface
 /// between HTML and themes.
@@ -58,7 +58,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
 }
 
 extension Attribute {
-  static func `class`(_ styles: StyleClass...) -> Self {
+  package static func `class`(_ styles: StyleClass...) -> Self {
     .class(styles.map(\.rawValue).joined(separator: " "))
   }
 

@@ -1,0 +1,84 @@
+import Bytes
+import Files
+import Publishing
+import Screens
+import Store
+
+/// The result of a build: its last line, and the file of `--report`.
+struct BuildReport {
+  var published = PublishReport()
+
+  /// How large the site was thought to be, before it was drawn.
+  var forecast: Forecast?
+
+  /// The files of the published site and their bytes, the manifest among them.
+  var size: (files: Int, bytes: Int)?
+
+  /// The result of reading records, for a catalogue.
+  var records: RecordReport?
+
+  /// The line a catalogue's build begins with, once the records are read.
+  var forecastLine: String? {
+    guard let forecast, records != nil else { return nil }
+    return
+      "estimate: \(contents(forecast.pages)), \(forecast.fileCount), about "
+      + "\(ByteCount(forecast.bytes))"
+  }
+
+  /// The line a build ends with.
+  var summary: String {
+    let files = size.map { ", \(Quantity($0.files, of: "file"))" } ?? ""
+    return "\(contents(published.pages))\(files), "
+      + "\(GroupedNumber(size?.bytes ?? published.bytes)) bytes, all valid,"
+  }
+
+  /// The changes to an older site's files, if there was one:
+  /// `: 3 files written, 53 kept, 0 removed`.
+  var changes: String {
+    let store = published.store
+    guard store.kept > 0 || store.removed > 0 else { return "" }
+    return ": \(Quantity(store.written, of: "file")) written, \(GroupedNumber(store.kept)) kept, "
+      + "\(GroupedNumber(store.removed)) removed"
+  }
+
+  /// Returns the counts for a sentence: `2,650 rows on 54 pages`.
+  private func contents(_ pages: Int) -> String {
+    let records = records.map { "\(Quantity($0.listed, of: $0.noun)) on " }
+    return "\(records ?? "")\(Quantity(pages, of: "page"))"
+  }
+
+  /// The report as JSON.
+  var json: [UInt8] {
+    var members: [(String, JSONText?)] = [
+      ("pages", .number(published.pages)),
+      ("bytes", .number(published.bytes)),
+      ("written", .number(published.store.written)),
+      ("kept", .number(published.store.kept)),
+      ("removed", .number(published.store.removed)),
+      ("findings", .list(published.findings.map { .string("\($0)") })),
+      ("peakMemory", .number(Machine.peakMemory)),
+    ]
+    if let forecast {
+      members.append(
+        (
+          "forecast",
+          .object([("files", .number(forecast.files)), ("bytes", .number(forecast.bytes))])
+        ))
+    }
+    let steps = [records?.index].compactMap(\.self) + published.steps
+    if let records {
+      members.insert(("records", .number(records.listed)), at: 0)
+      members += records.json
+    }
+    members.append(("seconds", .object(steps.map { ($0.step.rawValue, .seconds($0.seconds)) })))
+    members.append(("steps", .object(steps.map { ($0.step.rawValue, Self.json(of: $0)) })))
+    return JSONText.object(members).bytes(spaced: true) + [UInt8(ascii: "\n")]
+  }
+
+  private static func json(of step: StepReport) -> JSONText {
+    .object([
+      ("seconds", .seconds(step.seconds)), ("bytes", .number(step.bytes)),
+      ("peakMemory", .number(step.peakMemory)),
+    ])
+  }
+}

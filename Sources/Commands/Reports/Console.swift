@@ -1,0 +1,78 @@
+import Bytes
+package import Files
+import Publishing
+
+/// The output of a command: results go to standard output, everything else to standard error.
+///
+/// Every line is written by ``Excerpt/line(_:limit:)``, because most lines contain names and values
+/// of the data.
+package struct Console: Sendable {
+  /// Whether only errors are printed.
+  var isQuiet = false
+
+  /// Whether notes are left out, because another process has printed them.
+  var leavesNotes = false
+
+  private let display = ProgressDisplay()
+
+  /// Prints the result of the command.
+  package func result(_ line: String) throws(CommandFailure) { try result([line]) }
+
+  package func result(_ lines: [String]) throws(CommandFailure) {
+    if !isQuiet { try answer(lines) }
+  }
+
+  /// Prints requested output, which `--quiet` does not silence.
+  ///
+  /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
+  ///   left, as `head` does, has heard enough.
+  func answer(_ line: String) throws(CommandFailure) { try answer([line]) }
+
+  func answer(_ lines: [String]) throws(CommandFailure) {
+    try answer(exactly: Array(Excerpt.lines(lines).utf8))
+  }
+
+  /// Prints output for a program, such as JSON, which has its own escapes.
+  func answer(exactly bytes: [UInt8]) throws(CommandFailure) {
+    clear()
+    do throws(FileError) {
+      try StandardStream.output.write(bytes + [UInt8(ascii: "\n")])
+    } catch {
+      throw .machine("\(error)")
+    }
+  }
+
+  /// Prints the next step, or a warning that doesn't stop the command.
+  package func note(_ line: String) {
+    if !isQuiet, !leavesNotes { error([line]) }
+  }
+
+  /// Prints the reason of a failure, or other lines that `--quiet` does not silence.
+  func error(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    clear()
+    // Where errors cannot be written, there is nowhere to say so.
+    _ = try? StandardStream.error.write(Excerpt.lines(lines) + "\n")
+  }
+
+  /// Returns counters whose state is drawn on the terminal, if there is one and progress is shown.
+  ///
+  /// The line is erased before any message, and when the command ends.
+  ///
+  /// - Parameter noun: The noun for one item of the pages.
+  /// - Returns: The counters.
+  func progress(of noun: String = "row") -> BuildProgress {
+    guard !isQuiet, let display else { return BuildProgress() }
+    return BuildProgress { display.show($0, of: noun) }
+  }
+
+  /// Draws other progress on the terminal, if there is one and progress is shown.
+  package func show(_ parts: [String], _ progress: TerminalProgress) {
+    if !isQuiet { display?.show(parts, progress) }
+  }
+
+  /// Takes the line of progress away, if there is one.
+  func clear() {
+    display?.clear()
+  }
+}

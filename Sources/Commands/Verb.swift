@@ -1,0 +1,113 @@
+/// One thing that a command can do.
+package struct Verb: Sendable {
+  /// Its name on the command line.
+  let name: String
+
+  /// Its purpose, in a line of help.
+  let summary: String
+
+  /// Its operands, as help shows them.
+  ///
+  /// Empty, if nothing.
+  let operands: String
+
+  /// The folder it publishes to by default.
+  let defaultOutput: String?
+
+  /// The noun for one item of its pages.
+  let noun: String
+
+  /// The default title of its site.
+  let defaultTitle: String
+
+  /// The event that ends a build with `--strict`.
+  let refusal: String
+
+  /// The options it has.
+  let options: [CommandOption]
+
+  /// The options that it does not run without.
+  let required: [CommandOption]
+
+  /// The options that most people need, which `-h` shows.
+  ///
+  /// Empty where it shows all.
+  let common: [CommandOption]
+
+  /// The part of the command's help that it is in.
+  let group: Group
+
+  /// A text about its inputs.
+  let input: String
+
+  /// Example commands.
+  let examples: [String]
+
+  /// Further options that it accepts; its notes describe them.
+  var others: [CommandOption]
+
+  /// Placeholders for the values of options, where they differ from the usual ones.
+  let values: [CommandOption: String]
+
+  /// Summaries of options, where they differ from the usual ones.
+  var summaries: [CommandOption: String]
+
+  /// Values of options that shells offer, where they differ from the usual ones.
+  var words: [CommandOption: [String]]
+
+  /// Further paragraphs of help.
+  var notes: String
+
+  /// The verbs whose work it may be a part of, the usual one first.
+  var planned: [Verb] = []
+
+  /// Runs it.
+  let run: @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
+
+  package init(
+    name: String, summary: String, operands: String = "", defaultOutput: String? = nil,
+    noun: String = "row", defaultTitle: String = "the name of the file or folder",
+    refusal: String = "row is skipped", options: [CommandOption] = [.help],
+    required: [CommandOption] = [], common: [CommandOption] = [], group: Group = .other,
+    input: String = "", examples: [String] = [], others: [CommandOption] = [],
+    values: [CommandOption: String] = [:], summaries: [CommandOption: String] = [:],
+    words: [CommandOption: [String]] = [:], notes: String = "",
+    run: @escaping @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    self.defaultOutput = defaultOutput
+    self.noun = noun
+    self.defaultTitle = defaultTitle
+    self.refusal = refusal
+    self.options = options
+    self.required = required
+    self.common = common
+    self.group = group
+    self.input = input
+    self.examples = examples
+    self.others = others
+    self.values = values
+    self.summaries = summaries
+    self.words = words
+    self.notes = notes
+    self.run = run
+  }
+
+  /// Whether help shows its options in groups, because there are many.
+  var isGrouped: Bool { options.count > 12 }
+
+  /// The placeholder for the value of an option; `nil`, if it has no value.
+  func value(of option: CommandOption) -> String? { values[option] ?? option.value }
+}
+
+extension Verb {
+  /// A part of a command's help.
+  package enum Group: String, CaseIterable {
+    case building = "Build a site"
+    case built = "Work with a built site"
+    case parts = "Build one site with several processes"
+    case other = "Other"
+  }
+}

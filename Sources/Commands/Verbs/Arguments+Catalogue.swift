@@ -1,0 +1,323 @@
+import Files
+package import Publishing
+package import Records
+import Rendering
+import Store
+import Themes
+
+extension Arguments {
+  /// Reads rows whose columns are known, makes a catalogue of them, and publishes it.
+  ///
+  /// - Parameters:
+  ///   - known: The columns, to which the options are added.
+  ///   - title: The title of the site, unless an option has one.
+  ///   - console: Takes the progress and the result.
+  ///   - kind: Makes the kind of catalogue, of the rows, the number of rows on a page, and extras.
+  /// - Throws: ``CommandFailure``
+  package func publish(
+    _ known: CollectionSchema, titled title: String, _ console: Console,
+    as kind: (CollectionIndex, Int, CatalogueExtras) -> any CatalogueKind
+  ) async throws(CommandFailure) {
+    var build = try CatalogueBuild(self, console)
+    if try build.isDone() { return }
+    let about = try about()
+    var schema = known
+    try ask(&schema)
+    defer { Interrupt.uninstall() }
+    let inputs = try build.inputs(operands, rows: .texts)
+    if case .reading = work { return try build.read([(inputs, schema)]) }
+    let index = try await build.index(of: inputs, schema)
+    for columns in index.unknownColumns { build.note("warning: \(columns)") }
+    let catalogue = Catalogue(
+      of: kind(index, build.pageSize, extras), titled: self[.title] ?? title, about: about,
+      pageSize: build.pageSize, with: extras)
+    try await build.publish(
+      catalogue.publication(theme: build.theme, baseURL: build.options.baseURL))
+  }
+}
+
+extension Arguments {
+  /// The files and folders that the arguments name as inputs, and `-` for standard input.
+  var readPaths: [String] { operands + sideInputs }
+
+  /// The files and folders that options name.
+  var sideInputs: [String] {
+    [.config, .schema, .phrases, .values, .logo, .page, .footer].flatMap(all)
+      + all(.theme).filter(ThemeChoice.isFolder)
+  }
+}
+
+/// The steps of a build from inputs to a published catalogue.
+struct CatalogueBuild {
+  let options: BuildOptions
+  let pageSize: Int
+  var theme: Theme { options.theme ?? .cupertino }
+  private let arguments: Arguments
+  private let console: Console
+  private let progress: BuildProgress
+  private let text: TextForm
+  private let memory: BuildMemory?
+
+  /// How indexes come about; known once the inputs are.
+  private var way: IndexWay?
+
+  /// The files and folders that were read so far.
+  private var sight = InputSight()
+
+  /// The files of inputs that are read.
+  private var inputFiles: [FilePath] = []
+
+  /// The time since the reading began, until it ends.
+  private var watch: Stopwatch?
+  private var byteCount = 0
+  private var listed = 0
+  private var refusals: [Refusals] = []
+  private var remarks: [ReadingRemark] = []
+  private var notes = InputNotes()
+
+  /// Reads the options.
+  ///
+  /// - Throws: A usage error.
+  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("missing INPUT. Usage: \(arguments.verb.name) INPUT... --output DIR")
+    }
+    sight.look(at: arguments.readPaths)
+    options = try BuildOptions(arguments, defaultOutput: nil)
+    try options.expectPlaces(besides: arguments.readPaths)
+    try options.expectPlaces(besides: arguments.all(.cache), called: "cache")
+    try options.expectPlaces(besides: arguments.all(.files), called: "folder of files")
+    if case .publishing(let folder) = arguments.work {
+      try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
+    }
+    if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
+      throw .usage("--title is blank. Pass a title, or leave out --title.")
+    }
+    pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
+    text = try arguments.text()
+    (self.arguments, self.console) = (arguments, console)
+    progress = console.progress(of: arguments.noun)
+    memory =
+      arguments.isSingleFile
+      ? nil : BuildMemory(arguments, output: options.output, start: arguments.start)
+  }
+
+  /// Returns whether the last build had the same result; then prints that.
+  ///
+  /// - Throws: ``CommandFailure`` if it can't be printed.
+  func isDone() throws(CommandFailure) -> Bool {
+    guard let ending = memory?.unchanged() else { return false }
+    do throws(FileError) {
+      console.warn(ofOlderSites: try FolderStore.finish(options.output))
+    } catch {
+      console.warn(ofOlderSites: [error])
+    }
+    if let refused = ending.refused { console.error(["warning: \(refused)"]) }
+    try console.result("nothing has changed: \(ending.summary) in \(options.output)")
+    return true
+  }
+
+  /// Notes files that are about to be read in addition to the inputs.
+  mutating func note(read files: [String]) { sight.look(at: files) }
+
+  /// Prints a remark about the input, if it is one of the first.
+  mutating func note(_ line: String) { notes.add(line, console) }
+
+  /// Finds and opens inputs.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, folders, and `-` for standard input.
+  ///   - others: Files in such folders that are not read, in addition to schemas.
+  ///   - usual: The default encoding.
+  ///   - rows: The path of the rows in a file that is one JSON object.
+  /// - Returns: The inputs.
+  /// - Throws: ``CommandFailure``
+  mutating func inputs(
+    _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
+    rows: DocumentLists.Choice
+  ) throws(CommandFailure) -> CollectionInputs {
+    var text = text
+    text.encoding = text.encoding ?? usual
+    do throws(CollectionInputError) {
+      let inputs = try options.inputs(
+        paths, besides: arguments.all(.schema) + others, as: text,
+        rows: rows, allTables: arguments.has(.each), progress: progress
+      ) { note($0) }
+      inputFiles += inputs.files
+      return inputs
+    } catch {
+      if case .standardInputTwice = error { throw .usage("\(error)") }
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Reads inputs.
+  mutating func index(
+    of inputs: CollectionInputs, _ schema: CollectionSchema
+  ) async throws(CommandFailure) -> CollectionIndex {
+    try chooseWay()
+    do throws(CollectionInputError) {
+      return try await reading(inputs, schema)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Reads inputs; the caller may retry with other settings if they can't be read.
+  ///
+  /// - Parameters:
+  ///   - inputs: The inputs.
+  ///   - schema: The known facts about the columns, and the options.
+  ///   - isAgain: Whether they were read before, so that parts of other processes are useless.
+  /// - Returns: The index.
+  /// - Throws: ``CollectionInputError``
+  mutating func reading(
+    _ inputs: CollectionInputs, _ schema: CollectionSchema, again isAgain: Bool = false
+  ) async throws(CollectionInputError) -> CollectionIndex {
+    if watch == nil { watch = Stopwatch() }
+    var way = way ?? .reading
+    if isAgain, case .joining(_, let file) = way { way = .keeping(file) }
+    let index = try await inputs.index(
+      of: schema, by: way, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
+      progress: progress, isInterrupted: { Interrupt.isRequested })
+    byteCount += inputs.byteCount
+    listed += index.count
+    refusals.append(index.refusals)
+    remarks += index.remarks
+    return index
+  }
+
+  /// The numbers of rows that were read and skipped.
+  private var records: RecordReport {
+    let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
+    return RecordReport(
+      noun: arguments.noun, listed: listed, refusals: .joined(refusals), remarks: remarks,
+      index: indexing, hasPage: !arguments.isSingleFile, inputNotes: notes)
+  }
+
+  /// Writes a table as a page that is one file.
+  func publish(singleFile site: TableSite) throws(CommandFailure) {
+    try options.publish(singleFile: site, theme: theme, records: records, console)
+  }
+
+  /// Publishes the pages, or does the part of the work that the options select.
+  func publish(_ publication: Publication) async throws(CommandFailure) {
+    let records = records
+    var parts: [PlanFileReader]?
+    try CatalogueWork.saying { () throws(FileError) in try plan?.expectEnd() }
+    switch arguments.work {
+    case .building: break
+    case .planning(let folder), .joining(let folder):
+      try options.foretell(publication, records: records, console)
+      try CatalogueWork.saying { () throws(FileError) in try way?.file?.commit() }
+      return try console.result(
+        "planned \(records.summary) in \(folder.path). Next: rowhouse draw --plan "
+          + "\(folder.path) --part 1/4")
+    case .foretelling:
+      let site = try options.foretell(publication, records: records, console)
+      return try await foretell(publication, records, site, records.index)
+    case .reading: return
+    case .drawing(let part, let folder):
+      return try await draw(part, of: publication, in: folder)
+    case .publishing(let folder):
+      guard let header = plan?.header else { return }
+      parts = try CatalogueWork.saying { () throws(FileError) in
+        try CatalogueWork.parts(of: .pages, in: folder, header)
+      }
+    }
+    let report = try await options.publish(
+      publication, drawnIn: parts, over: memory?.left(), records: records, progress, console)
+    let error = memory?.remember(
+      sight, BuildMemory.Ending(summary: report.summary, refused: records.refusedLine),
+      written: report.published.store.written)
+    if let error, arguments.has(.cache) {
+      console.note("warning: \(error). The next build will render all pages again.")
+    }
+  }
+}
+
+// MARK: - Plans
+
+extension CatalogueBuild {
+  /// The header of a plan of the inputs.
+  private func header() throws(CommandFailure) -> PlanHeader {
+    try CatalogueWork.saying { () throws(FileError) in
+      var files = inputFiles
+      for path in sight.paths {
+        // Of a folder of inputs not all files are read.
+        let place = try FilePath(path)
+        if arguments.operands.contains(path), try FileStatus(of: place).kind == .folder { continue }
+        files += try BuildMemory.files(at: place)
+      }
+      let own: Set<CommandOption> = [.output, .jobs, .memory, .quiet, .report]
+      return try PlanHeader(arguments.words(besides: own), reading: files)
+    }
+  }
+
+  /// Finds out how indexes come about, once all inputs are known.
+  mutating func chooseWay() throws(CommandFailure) {
+    if case .building = arguments.work { return }
+    if way == nil { way = try arguments.work.way(header()) }
+  }
+
+  /// Reads a part of some inputs, for the process that joins them.
+  func read(_ tables: [(CollectionInputs, CollectionSchema)]) throws(CommandFailure) {
+    guard case .reading(let part, let folder) = arguments.work else { return }
+    let header = try header()
+    let file = try CatalogueWork.saying { () throws(FileError) in
+      try folder.write(part, of: .rows, header)
+    }
+    do throws(CollectionInputError) {
+      for (inputs, schema) in tables {
+        try inputs.read(
+          part, of: schema, into: file, allowingEmpty: arguments.has(.allowEmpty),
+          progress: progress, isInterrupted: { Interrupt.isRequested })
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    try CatalogueWork.saying { () throws(FileError) in try file.commit() }
+    try console.result("read part \(part) into \(folder.path)")
+  }
+
+  /// Prints an estimate for very much more of the data.
+  private func foretell(
+    _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ reading: StepReport
+  ) async throws(CommandFailure) {
+    guard case .measuring(let plan)? = way else { return }
+    let forecast: ScaleForecast
+    do throws(PublishError) {
+      forecast = try await ScaleForecast(
+        of: publication, rows: listed, called: records.noun, site, read: reading,
+        plan: plan.bytes)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try console.answer(forecast.lines)
+  }
+
+  /// The plan that the index was taken from, if it was.
+  private var plan: PlanFileReader? {
+    if case .taking(let plan)? = way { plan } else { nil }
+  }
+
+  private func draw(
+    _ part: WorkPart, of publication: Publication, in folder: PlanFolder
+  ) async throws(CommandFailure) {
+    guard let header = plan?.header else { return }
+    let file = try CatalogueWork.saying { () throws(FileError) in
+      try folder.write(part, of: .pages, header)
+    }
+    let report: PublishReport
+    do throws(PublishError) {
+      report = try await Publisher(
+        to: PartStore(file), workers: options.workers, progress: progress,
+        isInterrupted: { Interrupt.isRequested }
+      ).draw(part, of: publication)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try console.result(
+      "drew part \(part): \(BuildReport(published: report).summary) in \(folder.path)")
+  }
+}

@@ -1,0 +1,135 @@
+import Bytes
+import Files
+package import Publishing
+import Store
+
+extension Verb {
+  /// `diff`: shows the changes between two builds of a site.
+  ///
+  /// - Parameters:
+  ///   - defaultFolder: The folder that is compared if none is named. `nil`, if one must be.
+  ///   - lists: The listings that catalogues may have.
+  /// - Returns: The verb.
+  package static func diff(
+    defaultFolder: String?, lists: [ListingFolder] = [.rows]
+  ) -> Verb {
+    Verb(
+      name: "diff",
+      summary: "Show what changed between two builds of a site",
+      operands: defaultFolder == nil ? "[OLD] NEW" : "[[OLD] NEW]",
+      options: [.format, .limit, .output, .quiet, .help],
+      group: .built,
+      examples: ["rowhouse diff _site", "rowhouse diff old new --format markdown"],
+      values: [.format: "NAME", .output: "FILE"],
+      summaries: [
+        .format: "text (the default), markdown, json or page (an HTML page)",
+        .output: "Write to FILE instead of standard output",
+        .quiet: "Print nothing; use the exit status",
+      ],
+      words: [.format: ["text", "markdown", "json", "page"]],
+      notes: """
+        OLD and NEW are folders of pages. Without OLD, NEW is compared with its last release (see \
+        --keep of table).
+
+        Exit status: 0 no differences, 1 differences, 2 or 3 nothing was compared.
+        """
+    ) { arguments, console throws(CommandFailure) in
+      let format = try arguments.differenceFormat()
+      let limit =
+        try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
+      let (old, new) = try arguments.builds(orElse: defaultFolder)
+      if let name = arguments[.output] {
+        for folder in [old.name, new.name] where try SideFile.lies(name, in: folder) {
+          throw .usage("--output \(name) is inside \(folder). Write the difference elsewhere.")
+        }
+      }
+      let difference: SiteDifference
+      let output: OutputFile?
+      do throws(FileError) {
+        output = try arguments[.output].map { name throws(FileError) in try OutputFile(name) }
+        difference = try SiteComparison.difference(from: old.build, to: new.build, limit: limit, lists: lists)
+      } catch {
+        throw .machine("\(error)")
+      }
+      let bytes = try format.bytes(of: difference, from: old.name, to: new.name)
+      if let output {
+        do throws(FileError) { try output.write(bytes + [UInt8(ascii: "\n")]) } catch {
+          throw .machine("\(error)")
+        }
+      } else {
+        switch format {
+        case .text, .markdown: try console.result(String(decoding: bytes, as: UTF8.self).lines)
+        case .json, .page: if !console.isQuiet { try console.answer(exactly: bytes) }
+        }
+      }
+      if !difference.isEmpty { throw CommandFailure(status: .findings, []) }
+    }
+  }
+}
+
+/// The format of differences.
+private enum DifferenceFormat: String, CaseIterable {
+  case text, markdown, json, page
+
+  func bytes(
+    of difference: SiteDifference, from old: String, to new: String
+  ) throws(CommandFailure) -> [UInt8] {
+    switch self {
+    case .text: return Array(difference.text.utf8)
+    case .markdown: return Array(difference.markdown.utf8)
+    case .json: return difference.json.bytes(spaced: true)
+    case .page:
+      do throws(DifferencePageFault) {
+        return try DifferencePage.bytes(of: difference, from: old, to: new)
+      } catch {
+        throw CommandFailure(
+          status: .machine,
+          ["error: internal error: the diff page is invalid. Please report this:"]
+            + "\(error)".lines)
+      }
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate func differenceFormat() throws(CommandFailure) -> DifferenceFormat {
+    guard let word = self[.format] else { return .text }
+    guard let format = DifferenceFormat(rawValue: word) else {
+      throw .invalid(.format, word, among: DifferenceFormat.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
+  /// Returns the two builds, and their names.
+  fileprivate func builds(
+    orElse usual: String?
+  ) throws(CommandFailure) -> (
+    old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
+  ) {
+    guard operands.count < 3 else { throw .usage("too many arguments. Usage: diff OLD NEW") }
+    guard let name = operands.last ?? usual else {
+      throw .usage("missing folders. Usage: diff OLD NEW")
+    }
+    let new = try build(name)
+    if operands.count == 2 { return ((operands[0], try build(operands[0])), (name, new)) }
+    do throws(FileError) {
+      let releases = try Releases(of: name)
+      if let last = try releases.numbers().last {
+        let old = try SiteBuild(releases.release(last))
+        return (("release \(last) of \(name)", old), (name, new))
+      }
+    } catch {
+      throw .machine("\(error). Pass both folders: diff OLD NEW")
+    }
+    throw .usage("\(name) has no earlier releases. Pass both folders: diff OLD NEW")
+  }
+
+  private func build(_ name: String) throws(CommandFailure) -> SiteBuild {
+    let build: SiteBuild
+    do throws(FileError) { build = try SiteBuild(name) } catch { throw .machine("\(error)") }
+    guard build.hasPages else {
+      throw .usage("no HTML pages in \(name). Check the path.")
+    }
+    return build
+  }
+}

@@ -1,0 +1,223 @@
+import Bytes
+import Files
+import Publishing
+import Store
+
+extension Verb {
+  /// The verbs that do the work of others in parts: `plan`, `draw` and `publish`.
+  ///
+  /// - Parameter verbs: The others, the usual one first.
+  package static func parts(of verbs: [Verb]) -> [Verb] {
+    var plan = plan
+    let names = verbs.map(\.name)
+    plan.others = Array(Set(verbs.flatMap(planned)))
+    plan.words[.readAs] = names
+    plan.summaries[.readAs] =
+      "Read the inputs as "
+      + (names.prefix(1).map { "\($0) (the default)" } + names.dropFirst()).list(joinedBy: "or")
+    let others = names.dropFirst().map { "those of \($0), with --as \($0)" }
+    plan.notes =
+      "Pass the options of \(names[0]) here"
+      + (others.isEmpty ? "" : " (or \(others.list(joinedBy: "or")))") + plan.notes
+    return [plan, draw, publish].map { verb in
+      var verb = verb
+      verb.planned = verbs
+      return verb
+    }
+  }
+
+  /// `plan`: reads the inputs of a catalogue, for processes that draw its pages.
+  private static let plan = Verb(
+    name: "plan",
+    summary: "Read the input",
+    operands: "INPUT...",
+    options: planOptions,
+    required: [.plan],
+    group: .parts,
+    examples: [
+      "rowhouse plan people.csv --plan work --row-pages", "rowhouse draw --plan work --part 1/2",
+      "rowhouse draw --plan work --part 2/2", "rowhouse publish --plan work -o site",
+    ],
+    notes: """
+      , except \
+      --output. draw and publish read them from the plan. All processes need the folder of the \
+      plan and the inputs at the same paths.
+
+      One process can read everything, or several read a part each: run plan with --part 1/4 to \
+      --part 4/4, then rowhouse plan --plan DIR --join.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    if arguments.has(.estimate) { return try await arguments.foretell(console) }
+    let folder = try arguments.planFolder()
+    try folder.expectOutsideOfSites()
+    if arguments.has(.join) {
+      guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
+        throw .usage(
+          "--join reads the inputs that the parts were read from. Pass only --plan with "
+            + "it.")
+      }
+      let header = try CatalogueWork.saying { () throws(FileError) in
+        try CatalogueWork.header(ofRowsIn: folder)
+      }
+      return try await arguments.takeUp(
+        header, of: folder.path, .joining(folder), in: folder, console)
+    }
+    guard !arguments.operands.contains("-") else {
+      throw .usage("plan can't read standard input. Save the data to a file first.")
+    }
+    let words = try arguments.plannedWords()
+    let part = try arguments.part()
+    try await arguments.run(
+      words, part.map { .reading($0, folder) } ?? .planning(folder), in: folder, console)
+  }
+
+  /// `draw`: makes a part of the pages of a plan.
+  private static let draw = Verb(
+    name: "draw",
+    summary: "Render one part of the pages",
+    options: [.plan, .part, .jobs, .memory, .quiet, .help],
+    required: [.plan, .part],
+    group: .parts,
+    examples: ["rowhouse draw --plan work --part 1/2"],
+    notes: """
+      Pages stay in the folder of the plan until all parts are there. A part may be rendered \
+      again, also by two processes at once. The number of parts doesn't change the site.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    let folder = try arguments.planFolder()
+    guard let part = try arguments.part() else {
+      throw .usage(
+        "missing --part (its number and the number of parts, such as 1/4)")
+    }
+    let plan = try folder.openPlan()
+    try await arguments.takeUp(
+      plan.header, of: plan.path, .drawing(part, folder), in: folder, console)
+  }
+
+  /// `publish`: combines drawn parts.
+  private static let publish = Verb(
+    name: "publish",
+    summary: "Combine the parts and publish the site",
+    options: [.plan, .output, .jobs, .memory, .keep, .report, .quiet, .help],
+    required: [.plan, .output],
+    group: .parts,
+    examples: ["rowhouse publish --plan work -o site"],
+    notes: """
+      The site is the same, byte for byte, as one that a single command builds. It replaces an \
+      older one in one step.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    let folder = try arguments.planFolder()
+    guard arguments.has(.output) else {
+      throw .usage(
+        "missing --output DIR (the folder to publish "
+          + "to)")
+    }
+    let plan = try folder.openPlan()
+    try await arguments.takeUp(
+      plan.header, of: plan.path, .publishing(folder), in: folder, console)
+  }
+
+  fileprivate static let planOptions: [CommandOption] = [
+    .plan, .readAs, .part, .join, .estimate, .jobs, .memory, .quiet, .help,
+  ]
+
+  /// The options of a verb that a plan takes for it.
+  private static func planned(_ verb: Verb) -> [CommandOption] {
+    let own: [CommandOption] = [
+      .output, .writeSchema, .writeConfig, .keep, .report, .cache, .checksum, .force, .watch, .port,
+      .open,
+    ]
+    return verb.options.filter { !own.contains($0) }
+  }
+}
+
+extension PlanFolder {
+  /// Refuses a place in a published site: all rows would be published with the plan.
+  fileprivate func expectOutsideOfSites() throws(CommandFailure) {
+    guard var place = try? SideFile.place(of: path) else { return }
+    while place.last != nil {
+      if (try? FileStatus(of: place.appending(Manifest.file))) != nil {
+        throw .usage("--plan \(path) is inside the published site \(place). Use another folder.")
+      }
+      place = place.parent
+    }
+  }
+
+  fileprivate func openPlan() throws(CommandFailure) -> PlanFileReader {
+    try CatalogueWork.saying { () throws(FileError) in try plan() }
+  }
+}
+
+extension Arguments {
+  fileprivate func planFolder() throws(CommandFailure) -> PlanFolder {
+    guard let path = self[.plan] else {
+      throw .usage(
+        "missing --plan DIR (the folder that all "
+          + "processes share)")
+    }
+    return try CatalogueWork.saying { () throws(FileError) in try PlanFolder(path) }
+  }
+
+  fileprivate func part() throws(CommandFailure) -> WorkPart? {
+    guard let text = self[.part] else { return nil }
+    guard let part = WorkPart(text) else {
+      throw .invalid(.part, text, use: "the number of a part and the number of parts, such as 1/4")
+    }
+    return part
+  }
+
+  private func plannedVerb(named name: String) throws(CommandFailure) -> Verb {
+    guard let planned = verb.planned.first(where: { $0.name == name }) else {
+      throw .invalid(.readAs, name, among: verb.planned.map(\.name))
+    }
+    return planned
+  }
+
+  /// The words of the command that is planned.
+  fileprivate func plannedWords() throws(CommandFailure) -> [String] {
+    guard !operands.isEmpty else { throw .usage("missing INPUT. Usage: plan INPUT... --plan DIR") }
+    let name = try self[.readAs].map { name throws(CommandFailure) in try plannedVerb(named: name).name } ?? verb.planned[0].name
+    return [name] + words(besides: Set(Verb.planOptions)).dropFirst()
+  }
+
+  /// Prints an estimate for very much more of the data, measured with one worker.
+  fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
+    for option: CommandOption in [.plan, .part, .join, .jobs] where has(option) {
+      throw .usage("--estimate can't be combined with \(option.flag)")
+    }
+    let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
+    let words = try plannedWords()
+    try await run(words[0], own + words.dropFirst(), .foretelling, console)
+  }
+
+  /// Continues the work of a plan.
+  fileprivate func takeUp(
+    _ header: PlanHeader, of path: FilePath, _ work: CatalogueWork, in folder: PlanFolder,
+    _ console: Console
+  ) async throws(CommandFailure) {
+    try CatalogueWork.saying { () throws(FileError) in try header.expectFolder(for: path) }
+    try await run(header.words, work, in: folder, console)
+  }
+
+  /// Runs a part of another verb's work.
+  fileprivate func run(
+    _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
+  ) async throws(CommandFailure) {
+    let own = [.jobs, .keep, .report].compactMap { (option: CommandOption) in
+      self[option].map { "\(option.flag)=\($0)" }
+    }
+    let output = "\(CommandOption.output.flag)=\(self[.output] ?? "\(folder.path)")"
+    try await run(words[0], [output] + own + words.dropFirst(), work, console)
+  }
+
+  private func run(
+    _ name: String, _ words: [String], _ work: CatalogueWork, _ console: Console
+  ) async throws(CommandFailure) {
+    let verb = try plannedVerb(named: name)
+    var (arguments, console) = (try Arguments(words, of: verb), console)
+    if case .drawing = work { console.leavesNotes = true }
+    arguments.work = work
+    try await verb.run(arguments, console)
+  }
+}

@@ -1,0 +1,121 @@
+import Files
+import Records
+
+extension Verb {
+  /// `watch`: builds a site of screens after every change, and its program before that.
+  ///
+  /// - Parameters:
+  ///   - options: The options of `build`.
+  ///   - output: The default output folder.
+  /// - Returns: The verb.
+  static func watch(of options: [CommandOption], defaultOutput output: String) -> Verb {
+    Verb(
+      name: "watch",
+      summary: "Serve the site on this computer, and rebuild it when its package changes",
+      defaultOutput: output,
+      options: options + [.port, .open, .quiet, .help],
+      group: .building,
+      notes: """
+        When a file of the package, of --theme or of --values changes, the package is compiled \
+        (swift build) and the site is rebuilt. Open pages reload. If compiling or building fails, \
+        the site stays as it was, and the error is shown here and on the open pages.
+
+        The server listens on this computer only. Stop it with Ctrl-C (exit status 130).
+        """
+    ) { arguments, console throws(CommandFailure) in
+      try arguments.expectAlone()
+      let package = try PackageProgram()
+      let words = arguments.words(besides: [.port, .open]).dropFirst()
+      try SiteWatch(
+        of: [package.folder], by: [package.compiling, [package.program, "build"] + words],
+        to: arguments[.output] ?? output, arguments, console
+      ).run()
+    }
+  }
+}
+
+extension Arguments {
+  /// Serves the site of some inputs and rebuilds it after every change, if the options ask for it.
+  ///
+  /// - Parameter console: Takes the messages.
+  /// - Returns: Whether the options ask for it.
+  /// - Throws: ``CommandFailure``; without an error it never ends.
+  package func watchesInputs(_ console: Console) throws(CommandFailure) -> Bool {
+    guard has(.watch) else {
+      for option: CommandOption in [.port, .open] where has(option) {
+        throw .usage("\(option.flag) works only with --watch. Pass --watch too.")
+      }
+      return false
+    }
+    guard !operands.contains("-") else {
+      throw .usage("--watch can't watch standard input. Save the data to a file first.")
+    }
+    guard !operands.isEmpty, let output = self[.output] else {
+      // What is missing is said by whoever builds.
+      return false
+    }
+    try expectAlone()
+    // A data package names files in its folder.
+    let inputs = operands.map { DataPackage.isName($0) ? Self.folder(of: $0) : $0 }
+    let words = words(besides: [.watch, .port, .open])
+    try SiteWatch(
+      of: inputs, by: [["\(try PackageProgram.own())"] + words], to: output, self, console
+    ).run()
+    return true
+  }
+
+  /// Refuses to watch in a program that has more to do.
+  fileprivate func expectAlone() throws(CommandFailure) {
+    guard isAlone else {
+      throw .usage("watch can't run inside another program. Run it on the command line.")
+    }
+  }
+
+  private static func folder(of file: String) -> String {
+    let folder = TableDraft.folder(of: file)
+    return folder.isEmpty ? "." : folder
+  }
+}
+
+/// The program that runs, as a product of a Swift package.
+private struct PackageProgram {
+  /// Its file.
+  let program: String
+
+  /// The folder of its package.
+  let folder: String
+
+  /// The command that compiles the program.
+  let compiling: [String]
+
+  init() throws(CommandFailure) {
+    let path = try Self.own()
+    program = "\(path)"
+    var place = path.parent
+    while !place.components.isEmpty, (try? FileStatus(of: place.appending("Package.swift"))) == nil
+    {
+      place = place.parent
+    }
+    guard !place.components.isEmpty, let name = path.last else {
+      throw .usage(
+        "no Swift package above \(program), which watch would compile. Start it with swift run in "
+          + "the package.")
+    }
+    folder = "\(place)"
+    // The folder of what was built is called as the way it was built.
+    let way = path.parent.last == "release" ? "release" : "debug"
+    compiling = [
+      "swift", "build", "--quiet", "--package-path", folder, "--configuration", way, "--product",
+      "\(name)",
+    ]
+  }
+
+  /// Returns the file of the running program, by a path that stays valid when it is compiled again.
+  static func own() throws(CommandFailure) -> FilePath {
+    let file = try CatalogueWork.saying { () throws(FileError) in
+      try Machine.programFile?.resolved()
+    }
+    if let file { return file }
+    throw .machine("cannot find the file of this program, which builds the site")
+  }
+}

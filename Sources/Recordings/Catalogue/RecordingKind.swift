@@ -1,0 +1,106 @@
+import Bytes
+package import Markup
+package import Publishing
+package import Records
+package import Rendering
+package import Screens
+package import Search
+
+/// A catalogue of recordings.
+package struct RecordingKind: CatalogueKind {
+  package let index: CollectionIndex
+  package let looks: CatalogueLooks
+  package let details: RowDetails
+  private let cells: RecordingCells
+  private let found: FoundTexts
+  private let hasRowPages: Bool
+
+  /// - Parameters:
+  ///   - index: The recordings.
+  ///   - pageSize: The most recordings on one page.
+  ///   - extras: The optional parts of the catalogue.
+  package init(
+    _ index: CollectionIndex, by pageSize: Int, with extras: CatalogueExtras = CatalogueExtras()
+  ) {
+    self.index = index
+    hasRowPages = extras.hasRowPages
+    cells = RecordingCells(of: index, withRowPages: hasRowPages)
+    found = FoundTexts(of: index)
+    let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
+    details = .recordings(
+      showingRemoteImages: extras.showsRemoteImages,
+      section: SpeciesSections(of: index, on: pages).link)
+    func facets(_ some: [RecordingFacet]) -> [Facet] {
+      some.map(\.facet).filter(index.facets.contains)
+    }
+    var looks = CatalogueLooks(
+      noun: .recording, words: .english, years: "Recorded in", listTitle: "All recordings",
+      addresses: RowAddresses(folder: "recordings", prefix: "XC"))
+    looks.totals = facets([.species, .country, .recordist, .year])
+    looks.tables = facets([.year, .country, .quality, .type])
+    looks.featured = facets([.year, .quality])
+    looks.explores = extras.hasSearch
+    looks.orders = RecordingOrders(of: index).names
+    looks.numberPrefix = "xc"
+    looks.files = [.player, .rows] + cells.stylesheets
+    self.looks = looks
+  }
+
+  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
+    cells.draw(rows, in: frame, into: &html)
+  }
+
+  package func export(
+    _ rows: [TableRow], as form: ExportForm, _ part: ExportPart, into bytes: inout [UInt8]
+  ) {
+    form.write(rows, as: part, into: &bytes)
+  }
+
+  package func search(of pages: Pagination, browsing links: [PageLink]) -> PublicationSearch {
+    .recordings(index, pages, showing: cells, withRowPages: hasRowPages, browsing: links)
+  }
+
+  package func query(for value: String, of facet: Facet) -> Reference.Query {
+    switch RecordingFacet(rawValue: facet.name) {
+    case .year: (RecordingOrders.dayName, PageWords.english(.range, value, value))
+    default: (FoundColumns.name(of: facet.singular), value)
+    }
+  }
+
+  package func note(
+    _ row: TableRow, at position: Int, on page: ListPage, in notes: inout SearchNotes
+  ) {
+    notes.add(row, at: position, found)
+  }
+}
+
+/// The first recording of each species in the listing, by its scientific name.
+private struct SpeciesSections: Sendable {
+  private let groups: [[UInt8]: FacetValue]
+  private let recordings: Pagination
+
+  /// Notes the species of a catalogue; none if it is in order of something else.
+  init(of index: CollectionIndex, on recordings: Pagination) {
+    self.recordings = recordings
+    guard index.group == RecordingFacet.species.facet else {
+      groups = [:]
+      return
+    }
+    groups = Dictionary(
+      index.groups.filter { !$0.subtitle.isEmpty && !$0.isUnknown }.map {
+        (Self.key($0.subtitle.utf8), $0)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A link to where a species begins; `nil` if it has no section.
+  @Sendable func link(to name: ArraySlice<UInt8>) -> Link? {
+    guard let group = groups[Self.key(name)] else { return nil }
+    return .page(recordings.page(holding: group.first).path, fragment: group.anchor)
+  }
+
+  /// A name in small letters, with one space between its words.
+  private static func key(_ name: some Sequence<UInt8>) -> [UInt8] {
+    let words = name.split(separator: UInt8(ascii: " "))
+    return words.joined(separator: [UInt8(ascii: " ")]).map(ASCII.lowercased)
+  }
+}

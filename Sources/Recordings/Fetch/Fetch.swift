@@ -1,0 +1,102 @@
+import Commands
+import Files
+import Records
+import Screens
+
+/// Downloads all pages of an API's answer, one after another, into a folder.
+struct Fetch {
+  let query: RecordingQuery
+  let curl: Curl
+  let folder: FetchFolder
+  let console: Console
+  let isInterrupted: @Sendable () -> Bool
+
+  /// The time since the last request.
+  var watch: Stopwatch?
+
+  /// How many recordings there are, on how many pages.
+  struct Whole: Equatable {
+    let recordings: Int
+    let pages: Int
+
+    var words: String {
+      "\(Quantity(recordings, of: "recording")) on \(Quantity(pages, of: "page"))"
+    }
+  }
+
+  /// Fetches the missing pages, and joins all of them into the file of recordings; no file is made
+  /// if there are no recordings.
+  ///
+  /// - Returns: The number of recordings and pages of the query.
+  /// - Throws: ``CommandFailure``. Pages that have arrived are kept, and the next fetch continues
+  ///   from there.
+  mutating func run() async throws(CommandFailure) -> Whole {
+    defer { folder.release() }
+    if try FetchFolder.saying({ () throws(FileError) in try folder.forgetOldPages() }) {
+      console.note("note: the pages fetched so far are older than a day; starting again")
+    }
+    var round = 1
+    while true {
+      switch try await pages() {
+      case .all(let whole):
+        try FetchFolder.saying { () throws(FileError) in
+          try whole.recordings > 0 ? folder.publish(whole.pages) : folder.forget()
+        }
+        return whole
+      case .changed(let words):
+        try FetchFolder.saying { () throws(FileError) in try folder.forgetPages() }
+        guard round < curl.retries.rounds else {
+          throw .findings(
+            "error: \(curl.api.text): \(words), \(round) times in a row. Try again later.")
+        }
+        console.note("note: \(words); starting again")
+        round += 1
+      }
+    }
+  }
+
+  private enum Round {
+    case all(Whole)
+
+    /// The pages belong to different answers, for the given reason.
+    case changed(String)
+  }
+
+  /// Goes through all pages, from the first on.
+  private mutating func pages() async throws(CommandFailure) -> Round {
+    var (number, count, kept) = (1, 0, 0)
+    var whole: Whole?
+    while true {
+      let answer: RecordingAnswer
+      if let page = try FetchFolder.saying({ () throws(FileError) in try folder.page(number) }) {
+        answer = page
+        kept += 1
+      } else {
+        if let whole, kept == number - 1, kept > 0 {
+          console.note("note: continuing from page \(number) of \(GroupedNumber(whole.pages))")
+        }
+        let progress = FetchProgress(page: number, of: whole, recordings: count)
+        console.show(progress.parts, progress.progress)
+        guard let page = try await ask(for: number) else {
+          return .changed("page \(number) no longer exists")
+        }
+        answer = page
+      }
+      let now = Whole(recordings: answer.total, pages: answer.pageCount)
+      let first = whole ?? now
+      guard now == first else {
+        return .changed("there were \(first.words), and now there are \(now.words)")
+      }
+      whole = first
+      count += answer.count
+      let isLast = number >= first.pages
+      guard isLast ? count == first.recordings : answer.count > 0 && count < first.recordings else {
+        return .changed(
+          "the API announced \(first.words), and has sent \(GroupedNumber(count)) by page \(number)"
+        )
+      }
+      if isLast { return .all(first) }
+      number += 1
+    }
+  }
+}
