@@ -125,7 +125,7 @@ let package = Package(
 
     // Tests mirror Sources, one suite a module.
     .target(
-      name: "TestSupport", dependencies: ["CLibXML2"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CLibXML2", "Files", "Store"], path: "Tests/TestSupport",
       swiftSettings: standard),
     .testTarget(
       name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: standard),
@@ -162,6 +162,13 @@ let package = Package(
       dependencies: ["Files", "Publishing", "Store", "TestSupport", "Validation"],
       swiftSettings: standard),
     .testTarget(
+      name: "RecordingsTests",
+      dependencies: [
+        "Bytes", "Commands", "Files", "Publishing", "Recordings", "Records", "Rendering", "Search",
+        "Store", "TestSupport",
+      ],
+      swiftSettings: standard),
+    .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
       swiftSettings: standard),
     .testTarget(
@@ -174,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "RowhouseTests",
       dependencies: [
-        "Files", "KitchenSink", "Publishing", "Records", "Rowhouse", "RowhouseTool", "Site",
+        "Commands", "Files", "KitchenSink", "Publishing", "Recordings", "Records", "RowhouseTool",
+        "Site",
         "Store", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
@@ -199,7 +207,7 @@ let package = Package(
     // What the benchmarks measure with, which sees more than a user of the library does.
     .executableTarget(
       name: "benchmarks",
-      dependencies: exported.map { .init(stringLiteral: $0) } + ["Files", "Store"],
+      dependencies: exported.map { .init(stringLiteral: $0) } + ["Files", "Recordings", "Store"],
       path: "Benchmarks/Sources/benchmarks"),
 
     // A build that the tests kill.

@@ -136,7 +136,9 @@ extension Arguments {
     guard let folder = operands.first ?? usual else {
       throw .usage("missing DIR. Usage: \(verb.name) DIR")
     }
-    guard operands.count < 2 else { throw .usage("too many arguments. \(verb.name) takes one folder.") }
+    guard operands.count < 2 else {
+      throw .usage("too many arguments. \(verb.name) takes one folder.")
+    }
     return folder
   }
 

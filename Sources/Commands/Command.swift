@@ -2,7 +2,7 @@ import Bytes
 import Files
 import Records
 
-/// A command with verbs, such as `rowhouse recordings`.
+/// A command with verbs, such as `rowhouse table`.
 package struct Command: Sendable {
   /// The name it is started by.
   let name: String

@@ -18,11 +18,15 @@ package struct CommandFailure: Error, CustomStringConvertible {
     self.lines = lines
   }
 
-  package static func usage(_ message: String) -> Self { Self(status: .usage, ["error: \(message)"]) }
+  package static func usage(_ message: String) -> Self {
+    Self(status: .usage, ["error: \(message)"])
+  }
 
   package static func findings(_ message: String) -> Self { Self(status: .findings, [message]) }
 
-  package static func machine(_ message: String) -> Self { Self(status: .machine, ["error: \(message)"]) }
+  package static func machine(_ message: String) -> Self {
+    Self(status: .machine, ["error: \(message)"])
+  }
 
   /// Returns the failure for a value that an option does not take.
   ///

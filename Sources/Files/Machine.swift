@@ -114,7 +114,7 @@ package enum Machine {
   /// Makes glibc return freed blocks of a megabyte and more to the system at once.
   ///
   /// By default glibc keeps such blocks for small allocations once one was freed: a million
-  /// recordings then take a fifth more memory.
+  /// rows then take a fifth more memory.
   ///
   /// Process-wide; libraries must not call this.
   package static func giveBackLargeMemory() {

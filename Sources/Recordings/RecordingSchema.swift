@@ -1,4 +1,4 @@
-import Records
+package import Records
 
 extension CollectionSchema {
   /// The schema of recordings as xeno-canto's API sends them, or of tables with such columns.
@@ -7,7 +7,7 @@ extension CollectionSchema {
   ///   - facet: The facet of the groups; species by default.
   ///   - order: The order within a group; newest first by default.
   /// - Returns: The schema.
-  static func recordings(
+  package static func recordings(
     groupedBy facet: RecordingFacet? = .species, orderedBy order: RecordingOrder = .newest
   ) -> CollectionSchema {
     var schema = CollectionSchema(.recordings, columns: FieldSlot.columns)

@@ -65,7 +65,7 @@ import Testing
 
   /// Calls such as `.toggle(\.isOn)`, also with an ellipsis; `.web(host:path:)` has labels alone.
   @Test func `Swift that is shown in passing is part of a file that is compiled`() throws {
-    let templates = try ImportTests.files(in: "Sources/Rowhouse/New")
+    let templates = try ImportTests.files(in: "Sources/Commands/New")
       .filter { $0.path.hasSuffix(".swift.txt") }
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let files = (try Self.compiled() + templates).map { $0.replacing(/\s+/, with: " ") }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `programs that the guide runs are targets of a package that it shows`() throws {
-    let files = try ["Package.swift", "Sources/Rowhouse/New/Package.swift.txt"]
+    let files = try ["Package.swift", "Sources/Commands/New/Package.swift.txt"]
       .map(DocumentPage.init)
     let manifests = try DocumentPage.all.flatMap(\.swift).filter(Self.isManifest)
     let texts = files.map(\.text) + manifests.map { $0.joined(separator: "\n") }

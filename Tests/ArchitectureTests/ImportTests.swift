@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static let system = ["Darwin", "Glibc", "Synchronization"]
-  static let exported = ["Publishing", "Rendering", "Screens", "Themes"]
+  static let exported = ["Commands", "Publishing", "Rendering", "Screens", "Themes"]
 
   @Test(arguments: [
     ("Sources/Bytes", ["Synchronization"]),
@@ -31,15 +31,23 @@ import Testing
       ]
     ),
     (
-      "Sources/Rowhouse",
+      "Sources/Commands",
       [
-        "Bytes", "CEmbedded", "Files", "Records", "Serving", "Store", "Synchronization",
-        "Validation",
-      ] + exported
+        "Bytes", "CEmbedded", "Files", "Publishing", "Records", "Rendering", "Screens", "Serving",
+        "Store", "Synchronization", "Themes", "Validation",
+      ]
     ),
-    ("Sources/RowhouseTool", ["Rowhouse"]),
+    ("Sources/Rowhouse", ["Records"] + exported),
+    (
+      "Sources/Recordings",
+      [
+        "Bytes", "CEmbedded", "Commands", "Files", "Markup", "Publishing", "Records", "Rendering",
+        "Screens", "Search",
+      ]
+    ),
+    ("Sources/RowhouseTool", ["Commands", "Recordings"]),
     ("Themes", ["CEmbedded", "Rendering"]),
-    ("Site", ["Records", "Rowhouse"]),
+    ("Site", ["Recordings", "Rowhouse"]),
   ])
   func `a module imports only what is below it`(folder: String, allowed: [String]) throws {
     let files = try Self.swiftFiles(in: folder)
@@ -64,7 +72,7 @@ import Testing
         == Set(Self.exported + declared + ["enum Records.ColumnRole"]))
   }
 
-  @Test(arguments: ["Sources/Screens", "Site", "Themes", "Sources/Rowhouse"])
+  @Test(arguments: ["Sources/Screens", "Site", "Themes", "Sources/Commands"])
   func `only what renders writes HTML`(folder: String) throws {
     for file in try Self.swiftFiles(in: folder) {
       let code = try String(contentsOf: file, encoding: .utf8)
@@ -78,7 +86,7 @@ import Testing
   @Test func `pointers are held where the standard says, and nowhere else`() throws {
     let holders = try [
       "Bytes", "Markup", "Screens", "Records", "Search", "Serving", "Store", "Rendering",
-      "Publishing", "Rowhouse",
+      "Publishing", "Commands", "Recordings",
     ]
     .flatMap { try Self.swiftFiles(in: "Sources/\($0)") }
     .filter { try String(contentsOf: $0, encoding: .utf8).contains(/\bunsafe\b/) }

@@ -10,7 +10,7 @@ It reads these kinds of text in the files that git tracks:
 
     Markdown      every .md: paragraphs, lists, headings and tables; not code, in blocks or in `backquotes`,
                   and not URLs
-    help          string literals in Sources/Rowhouse/Command and Sources/Rowhouse/Recordings/FetchVerb.swift:
+    help          string literals in Sources/Commands and Sources/Recordings/Commands:
                   help, and the messages of the command line
     messages      string literals in all other Swift files of Sources, Site and Themes: messages, text of pages
     en.json       the phrases of Sources/Rendering/Words/en.json
@@ -237,7 +237,7 @@ def pieces(file: str, text: str) -> Iterator[tuple[str, Piece]]:
   elif file.endswith("Words/en.json"):
     yield from (("en.json", piece) for piece in phrases(text))
   elif re.match(r"(Sources|Site|Themes)/.*\.swift$", file):
-    is_help = re.match(r"Sources/Rowhouse/(Command/|Recordings/FetchVerb)", file)
+    is_help = re.match(r"Sources/(Commands/|Recordings/Commands/)", file)
     yield from (("help" if is_help else "messages", piece) for piece in literals(text))
     yield from (("doc comments", piece) for piece in comments(text))
 
@@ -274,7 +274,7 @@ def self_test(rules: Rules) -> None:
     "a.md":
       "# What it is\n\nWhat is it? There is none.\n\n    nobody\n\n"
       "- Of rows,\n  few.\n\n| Those |\n|--|\n| mended |\n",
-    "Sources/Rowhouse/Command/A.swift": 'let a = "who it is"\nlet b = "so it is judged"\n',
+    "Sources/Commands/A.swift": 'let a = "who it is"\nlet b = "so it is judged"\n',
     "Sources/A/A.swift":
       '/// Where it is. `nobody`\n\n/// - Returns: What is.\nlet a = "a \\(f("is none") ?? "whoever")"\n',
     "Sources/Rendering/Words/en.json": '{\n"a": "All to take along",\n"b": "what"\n}\n',
@@ -282,7 +282,7 @@ def self_test(rules: Rules) -> None:
   expected = [
     "Sources/A/A.swift:1: doc comments: Where", "Sources/A/A.swift:3: doc comments: What",
     "Sources/A/A.swift:4: messages: is none", "Sources/Rendering/Words/en.json:2: en.json: take along",
-    "Sources/Rowhouse/Command/A.swift:2: help: judged",
+    "Sources/Commands/A.swift:2: help: judged",
     "Tests/Lint/words:0: allowed: a.md: nothing", "a.md:12: Markdown: mended", "a.md:7: Markdown: Of"]
   rules.allowed = [("a.md", "nothing")]
   with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,7 @@
 import Publishing
 import Rendering
 import Screens
+import TestSupport
 import Testing
 
 /// Styles, accessories, roles and states of a row do not depend on each other.

@@ -47,7 +47,7 @@ import Testing
     let inputs = try inputs(count, in: sandbox)
     try change.apply(to: "in/0.csv", in: sandbox)
     let error = await #expect(throws: CollectionInputError.self) {
-      try await inputs.index(of: .recordings(), workers: 2)
+      try await inputs.index(of: .table, workers: 2)
     }
     #expect(error?.description == message(in: sandbox))
     guard case .data = error?.fault else { Issue.record("it is no fault of the machine"); return }
@@ -60,7 +60,7 @@ import Testing
     guard count > 1 || !change.isOfItsName else { return }
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
-    let index = try await inputs(count, in: sandbox).index(of: .recordings(), workers: 2)
+    let index = try await inputs(count, in: sandbox).index(of: .table, workers: 2)
     try change.apply(to: "in/0.csv", in: sandbox)
     let error = #expect(throws: RecordFault.self) {
       try index.rows(in: 0..<index.count)

@@ -1,6 +1,7 @@
 import Publishing
 import Rendering
 import Screens
+import TestSupport
 import Testing
 
 /// A value is chosen on a page of its own: the row and the list belong together.

@@ -17,7 +17,7 @@ import Testing
     defer { Interrupt.uninstall() }
     raise(SIGTERM)
     let inputs = try CollectionInputs([sandbox("in.csv")])
-    #expect(try await inputs.index(of: .recordings(), workers: 2).count == 1)
+    #expect(try await inputs.index(of: .table, workers: 2).count == 1)
     #expect(try await inputs.index(of: .table, workers: 2).count == 1)
     #expect(try await Publisher(to: MemoryStore()).publish(Self.publication).pages == 1)
   }
@@ -42,7 +42,7 @@ import Testing
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return [
         await #expect(throws: CollectionInputError.self) {
-          try await inputs.index(of: .recordings(), workers: 2)
+          try await inputs.index(of: .table, workers: 2)
         },
         await #expect(throws: CollectionInputError.self) {
           try await inputs.index(of: .table, workers: 2)
@@ -51,7 +51,7 @@ import Testing
     }.value
     let interrupted = "interrupted: nothing was published; the existing site is unchanged"
     #expect(messages == [interrupted, interrupted])
-    #expect(try await inputs.index(of: .recordings(), workers: 2).count == 1)
+    #expect(try await inputs.index(of: .table, workers: 2).count == 1)
   }
 
   private static let publication = Publication(

@@ -1,6 +1,7 @@
 import Publishing
 import Records
 import Rendering
+import TestSupport
 import Testing
 
 /// What a catalogue says by itself, in every language that comes with the library.
@@ -37,8 +38,8 @@ import Testing
     about.sources = [CatalogueAbout.Reference("https://e.org/")]
     about.licences = about.sources
     let catalogue = Catalogue(
-      of: index, .table(from: "1.csv"), titled: "Ω", about: about, pageSize: 20, with: extras,
-      in: words)
+      of: TableKind(index, from: "1.csv", with: extras, in: words), titled: "Ω", about: about,
+      pageSize: 20)
     return try await files(of: catalogue).filter { $0.key.hasSuffix(".html") }
   }
 
@@ -152,7 +153,7 @@ import Testing
     _ path: String, of index: CollectionIndex, in words: PageWords
   ) async throws -> String {
     let catalogue = Catalogue(
-      of: index, .table(from: "1.csv"), titled: "Ω", pageSize: 1_000, in: words)
+      of: TableKind(index, from: "1.csv", in: words), titled: "Ω", pageSize: 1_000)
     return try #require(await Self.files(of: catalogue)[path])
   }
 }

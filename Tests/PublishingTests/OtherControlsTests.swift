@@ -1,6 +1,7 @@
 import Publishing
 import Rendering
 import Screens
+import TestSupport
 import Testing
 
 /// Words and conditions about values whose controls are on another page.

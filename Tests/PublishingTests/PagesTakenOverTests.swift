@@ -2,6 +2,7 @@ import Files
 import Rendering
 import Screens
 import Store
+import TestSupport
 import Testing
 
 @testable import Publishing

@@ -2,6 +2,7 @@ import Markup
 import Rendering
 import Screens
 import Store
+import TestSupport
 import Testing
 import Validation
 

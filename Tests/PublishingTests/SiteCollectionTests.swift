@@ -2,6 +2,7 @@ import Publishing
 import Records
 import Rendering
 import Screens
+import TestSupport
 import Testing
 
 /// A catalogue that stands within a site.

@@ -2,6 +2,7 @@ import Markup
 import Publishing
 import Rendering
 import Screens
+import TestSupport
 import Testing
 
 /// How the pages of a site hang together.

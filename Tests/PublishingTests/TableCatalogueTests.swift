@@ -1,6 +1,7 @@
 import Publishing
 import Records
 import Rendering
+import TestSupport
 import Testing
 
 @Suite struct TableCatalogueTests {
@@ -16,7 +17,7 @@ import Testing
     extras.hasExports = hasExports
     extras.hasDownload = hasDownload
     let catalogue = Catalogue(
-      of: index, .table(from: name), titled: "People", pageSize: pageSize, with: extras)
+      of: TableKind(index, from: name, with: extras), titled: "People", pageSize: pageSize)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL(base)))

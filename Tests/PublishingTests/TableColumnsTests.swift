@@ -2,6 +2,7 @@
 import Records
 import Rendering
 import Screens
+import TestSupport
 import Testing
 
 /// The pages of a table of which groups, orders, facets and pages of rows are asked.
@@ -16,7 +17,7 @@ import Testing
     var extras = CatalogueExtras()
     extras.hasRowPages = true
     let catalogue = Catalogue(
-      of: index, .table(from: "in.csv"), titled: "Table", pageSize: 2, with: extras)
+      of: TableKind(index, from: "in.csv", with: extras), titled: "Table", pageSize: 2)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: workers).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: [])))

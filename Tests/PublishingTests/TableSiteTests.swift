@@ -1,6 +1,7 @@
 import Publishing
 import Records
 import Rendering
+import TestSupport
 import Testing
 
 /// Tables that are a site together, and lead to each other.

@@ -1,6 +1,7 @@
 @testable import Publishing
 import Records
 import Rendering
+import TestSupport
 import Testing
 
 /// What rows are called wherever a site says it, and what their pictures are called.
@@ -16,7 +17,7 @@ import Testing
     extras.hasRowPages = true
     extras.showsRemoteImages = true
     let catalogue = Catalogue(
-      of: index, .table(from: "in.csv"), titled: "Table", pageSize: 50, with: extras)
+      of: TableKind(index, from: "in.csv", with: extras), titled: "Table", pageSize: 50)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 1).publish(
       catalogue.publication(

@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Commands
 
 /// Builds that would make what there is already.
 @Suite struct BuildMemoryTests {

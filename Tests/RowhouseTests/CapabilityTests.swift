@@ -1,7 +1,8 @@
 import Foundation
+import Recordings
 import Testing
 
-@testable import Rowhouse
+@testable import Commands
 
 /// The table of the guide that says what each command can do has the options that there are.
 @Suite struct CapabilityTests {

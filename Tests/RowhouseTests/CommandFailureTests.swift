@@ -3,7 +3,7 @@ import Publishing
 import Screens
 import Testing
 
-@testable import Rowhouse
+@testable import Commands
 
 /// What a command says of the errors of what it calls.
 @Suite struct CommandFailureTests {

@@ -1,8 +1,10 @@
 import Files
 import Foundation
-import Rowhouse
+import Commands
 import TestSupport
 import Testing
+
+@testable import Recordings
 
 /// What the commands do to files and folders around the site, and what signals do to them.
 @Suite struct FileCommandTests {
@@ -201,7 +203,9 @@ import Testing
   @Test func `a command that a program runs leaves closed pipes as they were`() async {
     let before = signal(SIGPIPE, SIG_DFL)
     defer { _ = signal(SIGPIPE, before) }
-    let status = await RowhouseCommand().run(["check", "there/is/no/such/folder", "--quiet"])
+    let status = await RowhouseCommand.withRecordings.run([
+      "check", "there/is/no/such/folder", "--quiet",
+    ])
     #expect(status == .machine)
     let after = signal(SIGPIPE, SIG_DFL)
     #expect(unsafe unsafeBitCast(after, to: Int.self) == 0)

@@ -1,9 +1,10 @@
 import Foundation
 import Publishing
+import Recordings
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Commands
 
 /// What a command says of a site's size before it makes one, and what it refuses to make.
 @Suite struct ForecastCommandTests {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Recordings
+
+@testable import Commands
 
 /// The guide's page of options is made from the table of options, as the help is.
 @Suite struct OptionsPageTests {
@@ -12,7 +14,7 @@ import Testing
   }
 
   private static var page: String {
-    let verbs = RowhouseCommand().command.verbs
+    let verbs = RowhouseCommand.withRecordings.command.verbs
     let sections = Verb.Group.allCases.flatMap { group in
       ["## \(group.rawValue)"] + verbs.filter { $0.group == group }.map(section)
     }

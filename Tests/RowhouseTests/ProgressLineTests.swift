@@ -2,7 +2,7 @@ import Files
 import Testing
 
 @testable import Publishing
-@testable import Rowhouse
+@testable import Commands
 
 @Suite struct ProgressLineTests {
   @Test(
@@ -32,7 +32,7 @@ import Testing
       ),
       (
         BuildSnapshot(step: .pages, done: 12_000, total: 20_004, records: 600_000, seconds: 2.3),
-        "drawing 12,000 of 20,004 pages · 600,000 recordings · 5,200 pages/s · 2 s left"
+        "drawing 12,000 of 20,004 pages · 600,000 rows · 5,200 pages/s · 2 s left"
       ),
       (
         BuildSnapshot(step: .pages, done: 3, total: 400, records: 0, seconds: 1),
@@ -44,7 +44,7 @@ import Testing
       ),
       (
         BuildSnapshot(step: .pages, done: 10, total: 100, records: 500, seconds: 0.1),
-        "drawing 10 of 100 pages · 500 recordings"
+        "drawing 10 of 100 pages · 500 rows"
       ),
       (BuildSnapshot(step: .links, done: 0, total: 0, records: 0, seconds: 1), "checking links"),
       (BuildSnapshot(step: .commit, done: 0, total: 0, records: 0, seconds: 1), "publishing"),
@@ -56,10 +56,10 @@ import Testing
 
   @Test(
     arguments: [
-      (79, "drawing 12,000 of 20,004 pages · 600,000 recordings · 5,200 pages/s · 2 s left"),
-      (77, "drawing 12,000 of 20,004 pages · 600,000 recordings · 5,200 pages/s"),
-      (51, "drawing 12,000 of 20,004 pages · 600,000 recordings"),
-      (50, "drawing 12,000 of 20,004 pages"), (30, "drawing 12,000 of 20,004 pages"),
+      (72, "drawing 12,000 of 20,004 pages · 600,000 rows · 5,200 pages/s · 2 s left"),
+      (71, "drawing 12,000 of 20,004 pages · 600,000 rows · 5,200 pages/s"),
+      (45, "drawing 12,000 of 20,004 pages · 600,000 rows"),
+      (44, "drawing 12,000 of 20,004 pages"), (30, "drawing 12,000 of 20,004 pages"),
       (29, ""), (0, ""), (-1, ""),
     ])
   func `what does not fit is left out from the end`(width: Int, text: String) {

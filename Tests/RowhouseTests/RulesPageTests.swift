@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Validation
 
-@testable import Rowhouse
+@testable import Commands
 
 /// The guide's page of rules is made of what is said of them in the code.
 @Suite struct RulesPageTests {

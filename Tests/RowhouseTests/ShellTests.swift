@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Commands
 
 /// Shells and the manual know of every command and option, and of the values that a command takes.
 @Suite struct ShellTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rowhouse
+@testable import Commands
 
 /// What is printed for shells and for man, of a command whose texts have the signs that mean something to them.
 @Suite struct ShellTextTests {

@@ -123,12 +123,12 @@ import Testing
       (
         ["recordings", "a", "--output", "b", "--base-url", "birds"],
         "error: invalid value \"birds\" for --base-url. Use an https URL such as "
-          + "https://example.org/birds/."
+          + "https://example.org/site/."
       ),
       (
         ["recordings", "a", "--output", "b", "--base-url", "http://a.example/"],
         "error: invalid value \"http://a.example/\" for --base-url. Use an https URL such as "
-          + "https://example.org/birds/."
+          + "https://example.org/site/."
       ),
       (
         ["recordings", "a", "--output", "--quiet"], "error: missing value: --output DIR"

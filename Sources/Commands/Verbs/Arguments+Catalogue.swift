@@ -12,11 +12,11 @@ extension Arguments {
   ///   - known: The columns, to which the options are added.
   ///   - title: The title of the site, unless an option has one.
   ///   - console: Takes the progress and the result.
-  ///   - kind: Makes the kind of catalogue, of the rows, the number of rows on a page, and extras.
+  ///   - kind: Makes the kind of catalogue, of the rows and the extras.
   /// - Throws: ``CommandFailure``
   package func publish(
     _ known: CollectionSchema, titled title: String, _ console: Console,
-    as kind: (CollectionIndex, Int, CatalogueExtras) -> any CatalogueKind
+    as kind: (CollectionIndex, CatalogueExtras) -> any CatalogueKind
   ) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
     if try build.isDone() { return }
@@ -29,8 +29,8 @@ extension Arguments {
     let index = try await build.index(of: inputs, schema)
     for columns in index.unknownColumns { build.note("warning: \(columns)") }
     let catalogue = Catalogue(
-      of: kind(index, build.pageSize, extras), titled: self[.title] ?? title, about: about,
-      pageSize: build.pageSize, with: extras)
+      of: kind(index, extras), titled: self[.title] ?? title, about: about,
+      pageSize: build.pageSize)
     try await build.publish(
       catalogue.publication(theme: build.theme, baseURL: build.options.baseURL))
   }

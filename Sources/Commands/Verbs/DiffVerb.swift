@@ -47,7 +47,8 @@ extension Verb {
       let output: OutputFile?
       do throws(FileError) {
         output = try arguments[.output].map { name throws(FileError) in try OutputFile(name) }
-        difference = try SiteComparison.difference(from: old.build, to: new.build, limit: limit, lists: lists)
+        difference = try SiteComparison.difference(
+          from: old.build, to: new.build, limit: limit, lists: lists)
       } catch {
         throw .machine("\(error)")
       }

@@ -10,53 +10,55 @@ extension Verb {
   package static func new(with templates: [DataTemplate]) -> Verb {
     let names = templates.map(\.verb)
     return Verb(
-    name: "new",
-    summary: "Create a starter project: \((names + ["Swift screens"]).list(joinedBy: "or"))",
-    operands: "DIR [INPUT]",
-    options: [.template, .path, .github, .quiet, .help],
-    group: .building,
-    examples: [
-      "rowhouse new my-site --template table", "rowhouse new my-site people.csv --template table",
-      "rowhouse new my-app --template screens --github",
-    ],
-    values: [.template: (["screens"] + names).joined(separator: "|")],
-    notes: """
-      \(names.list()) create\(names.count == 1 ? "s" : "") a folder with a copy of INPUT, or with sample data, a file of \
-      options and a Makefile. For a table, the file has the columns and types that were found. \
-      screens creates a Swift package with a site of two screens and a test.
+      name: "new",
+      summary: "Create a starter project: \((names + ["Swift screens"]).list(joinedBy: "or"))",
+      operands: "DIR [INPUT]",
+      options: [.template, .path, .github, .quiet, .help],
+      group: .building,
+      examples: [
+        "rowhouse new my-site --template table", "rowhouse new my-site people.csv --template table",
+        "rowhouse new my-app --template screens --github",
+      ],
+      values: [.template: (["screens"] + names).joined(separator: "|")],
+      notes: """
+        \(names.list()) create\(names.count == 1 ? "s" : "") a folder with a copy of INPUT, or with sample data, a file of \
+        options and a Makefile. For a table, the file has the columns and types that were found. \
+        screens creates a Swift package with a site of two screens and a test.
 
-      Files in DIR are never overwritten: if one is in the way, nothing is created.
-      """
-  ) { arguments, console throws(CommandFailure) in
-    guard let folder = arguments.operands.first else { throw .usage("missing DIR. Usage: new DIR") }
-    guard arguments.operands.count < 3 else {
-      throw .usage("too many arguments. new takes one folder and one file.")
-    }
-    let kind = try arguments.projectKind(of: templates)
-    let project = NewProject(
-      kind: kind, input: try arguments.projectInput(for: kind, of: names),
-      isPublishedByGitHub: arguments.has(.github))
-    let checkout = try arguments.checkout(for: project)
-    var made: [FilePath]
-    do throws(FileError) {
-      made = try project.make(in: FilePath(folder), builtWith: checkout)
-    } catch {
-      throw .machine("\(error)")
-    }
-    if project.isDescribed {
-      do throws(CommandFailure) {
-        try await Verb.table.run(project.describing(in: folder), console)
-      } catch {
-        if let place = try? Folder(FilePath(folder)) { project.remove(made, in: place) }
-        throw error
+        Files in DIR are never overwritten: if one is in the way, nothing is created.
+        """
+    ) { arguments, console throws(CommandFailure) in
+      guard let folder = arguments.operands.first else {
+        throw .usage("missing DIR. Usage: new DIR")
       }
-      made.append(NewProject.config)
+      guard arguments.operands.count < 3 else {
+        throw .usage("too many arguments. new takes one folder and one file.")
+      }
+      let kind = try arguments.projectKind(of: templates)
+      let project = NewProject(
+        kind: kind, input: try arguments.projectInput(for: kind, of: names),
+        isPublishedByGitHub: arguments.has(.github))
+      let checkout = try arguments.checkout(for: project)
+      var made: [FilePath]
+      do throws(FileError) {
+        made = try project.make(in: FilePath(folder), builtWith: checkout)
+      } catch {
+        throw .machine("\(error)")
+      }
+      if project.isDescribed {
+        do throws(CommandFailure) {
+          try await Verb.table.run(project.describing(in: folder), console)
+        } catch {
+          if let place = try? Folder(FilePath(folder)) { project.remove(made, in: place) }
+          throw error
+        }
+        made.append(NewProject.config)
+      }
+      try console.result("made \(folder): \(Quantity(made.count, of: "file"))")
+      let step = project.hasScreens ? "swift run \(NewProject.product) build" : "make"
+      let way = folder == "." ? "" : "cd \(ShellWord(folder)) && "
+      try console.result("next: \(way)\(step), then open _site/index.html")
     }
-    try console.result("made \(folder): \(Quantity(made.count, of: "file"))")
-    let step = project.hasScreens ? "swift run \(NewProject.product) build" : "make"
-    let way = folder == "." ? "" : "cd \(ShellWord(folder)) && "
-    try console.result("next: \(way)\(step), then open _site/index.html")
-  }
   }
 }
 

@@ -7,6 +7,7 @@ extension Verb {
   /// The verbs that do the work of others in parts: `plan`, `draw` and `publish`.
   ///
   /// - Parameter verbs: The others, the usual one first.
+  /// - Returns: The verbs.
   package static func parts(of verbs: [Verb]) -> [Verb] {
     var plan = plan
     let names = verbs.map(\.name)
@@ -177,7 +178,9 @@ extension Arguments {
   /// The words of the command that is planned.
   fileprivate func plannedWords() throws(CommandFailure) -> [String] {
     guard !operands.isEmpty else { throw .usage("missing INPUT. Usage: plan INPUT... --plan DIR") }
-    let name = try self[.readAs].map { name throws(CommandFailure) in try plannedVerb(named: name).name } ?? verb.planned[0].name
+    let name =
+      try self[.readAs].map { name throws(CommandFailure) in try plannedVerb(named: name).name }
+      ?? verb.planned[0].name
     return [name] + words(besides: Set(Verb.planOptions)).dropFirst()
   }
 

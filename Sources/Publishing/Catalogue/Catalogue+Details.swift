@@ -55,7 +55,7 @@ extension Catalogue {
           alike: rowsAlike(to: position, with: values, on: page, rows),
           exports: downloads(of: page),
           credits: credits + [frame.baseURL?.address(of: own.path)].compactMap(\.self))
-        kind.details.draw(row, at: own, context, frame, into: &html)
+        details.draw(row, at: own, context, frame, into: &html)
       }
     }
   }
@@ -155,6 +155,6 @@ extension Catalogue {
     else { return nil }
     let name = index.name(at: other)
     return PageLink(
-      kind.details.shortTitle(name, rows[other]), to: looks.addresses.page(of: name))
+      details.shortTitle(name, rows[other]), to: looks.addresses.page(of: name))
   }
 }

@@ -10,7 +10,10 @@ package struct Catalogue: Sendable {
   let looks: CatalogueLooks
   var index: CollectionIndex { kind.index }
   let pages: Pagination
-  let extras: CatalogueExtras
+
+  /// The rows' own pages.
+  let details: RowDetails
+  var extras: CatalogueExtras { kind.extras }
 
   /// The value lists, in the order in which the home page links to them.
   let indexes: [ValueIndex]
@@ -54,10 +57,9 @@ package struct Catalogue: Sendable {
   ///   - title: The title of the catalogue: of its home page, or of its listing within a site.
   ///   - about: The description and sources for the home page.
   ///   - pageSize: The most rows on one page.
-  ///   - extras: Its optional parts.
   package init(
     of kind: any CatalogueKind, titled title: String, about: CatalogueAbout = CatalogueAbout(),
-    pageSize: Int, with extras: CatalogueExtras = CatalogueExtras()
+    pageSize: Int
   ) {
     let index = kind.index
     var looks = kind.looks
@@ -65,7 +67,7 @@ package struct Catalogue: Sendable {
     skipped = SkippedRows(of: [index])
     self.title = title
     self.about = about
-    self.extras = extras
+    let extras = kind.extras
     let own = looks.words.plain.calling(looks.noun).marked
     self.words = own
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
@@ -78,7 +80,9 @@ package struct Catalogue: Sendable {
       looks.files.append(.explore)
     }
     if index.places?.isEmpty == false { looks.files.append(.land) }
-    (self.looks, self.pages) = (looks, pages)
+    self.looks = looks
+    self.pages = pages
+    details = kind.details(on: pages)
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
       var own = [ValueIndex(of: facet, values, in: looks.path(of: facet))]
@@ -251,7 +255,9 @@ extension Catalogue {
     }
     notes?.begin(page: page.index)
     if var own = notes.take() {
-      for (position, row) in zip(page.range, rows) { kind.note(row, at: position, on: page, in: &own) }
+      for (position, row) in zip(page.range, rows) {
+        kind.note(row, at: position, on: page, in: &own)
+      }
       notes = own
     }
   }

@@ -12,8 +12,8 @@ public struct CatalogueExtras: Sendable {
   /// Whether every row has a page of its own.
   public var hasRowPages = false
 
-  /// Whether pages show pictures instead of links to them: for recordings, those of the sounds, on
-  /// their own pages.
+  /// Whether pages show pictures instead of links to them; a kind of catalogue may show them on
+  /// rows' own pages only.
   ///
   /// A visitor's browser then requests them from other hosts.
   public var showsRemoteImages = false

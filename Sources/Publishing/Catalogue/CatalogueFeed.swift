@@ -107,7 +107,7 @@ extension CatalogueFeed {
     link("self", baseURL.address(of: self.link.path), into: &xml)
     for (entry, row) in entries {
       xml.literal("<entry>\n")
-      element("title", catalogue.kind.details.title(row), into: &xml)
+      element("title", catalogue.details.title(row), into: &xml)
       // A row may come to be on another page of the list; its name stays.
       element("id", "\(front)#\(catalogue.looks.addresses.anchor(of: row.name))", into: &xml)
       element("updated", Self.time(entry.seconds), into: &xml)

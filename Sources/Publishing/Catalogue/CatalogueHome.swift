@@ -62,13 +62,13 @@ struct CatalogueHome: Sendable {
         samples.append(
           HomePage.Sample(
             facet.prefix + value.title, all: ListingLink(facet.title, to: all),
-            try rows(at: chosen), saying: catalogue.kind.details))
+            try rows(at: chosen), saying: catalogue.details))
       }
       if samples.isEmpty, index.count > 0 {
         let all = ListingLink(
           looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
         let rows = try rows(at: Array(0..<min(Self.firstRows, index.count)))
-        samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: catalogue.kind.details))
+        samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: catalogue.details))
       }
       return samples
     }

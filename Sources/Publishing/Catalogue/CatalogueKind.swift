@@ -11,11 +11,14 @@ package protocol CatalogueKind: Sendable {
   /// The rows.
   var index: CollectionIndex { get }
 
+  /// The optional parts.
+  var extras: CatalogueExtras { get }
+
   /// The names of its parts, and which parts there are.
   var looks: CatalogueLooks { get }
 
-  /// The rows' own pages.
-  var details: RowDetails { get }
+  /// The rows' own pages, where these are the pages of the listing.
+  func details(on pages: Pagination) -> RowDetails
 
   /// Draws a page of the listing, or of a list of a facet's value.
   func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter)

@@ -180,7 +180,7 @@ struct Referrer: Sendable {
     }
     let links = rows.map { row in
       ListingLink(
-        catalogue.kind.details.shortTitle(row.name, row),
+        catalogue.details.shortTitle(row.name, row),
         to: .page(looks.addresses.page(of: row.name), fragment: nil))
     }
     let own = index.columns[column]

@@ -52,7 +52,8 @@ protocol DrawnAsTable {
 
 extension DrawnAsTable {
   package var index: CollectionIndex { drawing.index }
-  package var details: RowDetails { drawing.details }
+  package var extras: CatalogueExtras { drawing.extras }
+  package func details(on pages: Pagination) -> RowDetails { drawing.details }
 
   package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     let cells = rows.common.flatMap { drawing.lists[$0.name] } ?? drawing.listing

@@ -92,7 +92,7 @@ package struct TableSite: Sendable {
         of: TableKind(
           table.index, from: table.file, at: homes[place], leading: links, with: extras, in: words),
         titled: isAlone ? title : table.title,
-        about: isAlone ? about : table.about.besides(about), pageSize: pageSize, with: extras)
+        about: isAlone ? about : table.about.besides(about), pageSize: pageSize)
     }
     if extras.hasRowPages {
       for place in catalogues.indices {

@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// One page of the index of countries, species or whatever else rows can be looked up by.
+/// One page of the index of countries, authors or whatever else rows can be looked up by.
 ///
 /// Each value has a bar; groups that come to totals are a table with a column for each.
 struct ValueListing: BarListing {

@@ -298,7 +298,7 @@ private struct PageFolders {
       if own.hasSummary || own.folders.isSubset(of: [list.path, "by/", "sorted/"]) { return list }
     }
     // A collection is in a folder of its own, where it has indexes.
-    return !root.isEmpty && own.hasSummary && own.folders.contains("by/") 
+    return !root.isEmpty && own.hasSummary && own.folders.contains("by/")
       ? ListingFolder("", of: ListingFolder.rows.noun) : nil
   }
 }

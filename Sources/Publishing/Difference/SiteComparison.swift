@@ -39,7 +39,9 @@ package struct SiteComparison {
   private mutating func run() throws(FileError) {
     let units = files.units
     let nouns = Set(files.catalogues.map(\.noun))
-    if nouns.count == 1, units.allSatisfy({ $0.catalogue != nil }) { difference.noun = nouns.first ?? "row" }
+    if nouns.count == 1, units.allSatisfy({ $0.catalogue != nil }) {
+      difference.noun = nouns.first ?? "row"
+    }
     try comparePresence(of: units.filter { $0.catalogue == nil })
     for unit in units where unit.catalogue == nil && unit.isInBoth { try compare(unit) }
     for catalogue in files.catalogues {

@@ -23,7 +23,7 @@ package struct ScaleForecast: Sendable {
   /// The cost of publishing a row, in seconds of one processor and bytes of memory.
   ///
   /// It is not measured here: it is the cost of `rowhouse publish` in `make bench`, for four parts
-  /// of a million recordings.
+  /// of a million rows.
   private static let publishing = (seconds: 6e-6, memory: 120)
 
   /// The memory of a process before the first row, in bytes.

@@ -35,7 +35,7 @@ extension PageContent {
       return Catalogue(
         of: CollectionKind(
           index, called: noun, titled: title, at: place, with: extras, in: words),
-        titled: title, pageSize: size, with: extras
+        titled: title, pageSize: size
       ).series
     }
   }

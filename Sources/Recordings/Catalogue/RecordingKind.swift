@@ -10,26 +10,15 @@ package import Search
 package struct RecordingKind: CatalogueKind {
   package let index: CollectionIndex
   package let looks: CatalogueLooks
-  package let details: RowDetails
   private let cells: RecordingCells
   private let found: FoundTexts
-  private let hasRowPages: Bool
+  package let extras: CatalogueExtras
 
-  /// - Parameters:
-  ///   - index: The recordings.
-  ///   - pageSize: The most recordings on one page.
-  ///   - extras: The optional parts of the catalogue.
-  package init(
-    _ index: CollectionIndex, by pageSize: Int, with extras: CatalogueExtras = CatalogueExtras()
-  ) {
+  package init(_ index: CollectionIndex, with extras: CatalogueExtras = CatalogueExtras()) {
     self.index = index
-    hasRowPages = extras.hasRowPages
-    cells = RecordingCells(of: index, withRowPages: hasRowPages)
+    self.extras = extras
+    cells = RecordingCells(of: index, withRowPages: extras.hasRowPages)
     found = FoundTexts(of: index)
-    let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
-    details = .recordings(
-      showingRemoteImages: extras.showsRemoteImages,
-      section: SpeciesSections(of: index, on: pages).link)
     func facets(_ some: [RecordingFacet]) -> [Facet] {
       some.map(\.facet).filter(index.facets.contains)
     }
@@ -46,6 +35,12 @@ package struct RecordingKind: CatalogueKind {
     self.looks = looks
   }
 
+  package func details(on pages: Pagination) -> RowDetails {
+    .recordings(
+      showingRemoteImages: extras.showsRemoteImages,
+      section: SpeciesSections(of: index, on: pages).link)
+  }
+
   package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     cells.draw(rows, in: frame, into: &html)
   }
@@ -57,7 +52,7 @@ package struct RecordingKind: CatalogueKind {
   }
 
   package func search(of pages: Pagination, browsing links: [PageLink]) -> PublicationSearch {
-    .recordings(index, pages, showing: cells, withRowPages: hasRowPages, browsing: links)
+    .recordings(index, pages, showing: cells, withRowPages: extras.hasRowPages, browsing: links)
   }
 
   package func query(for value: String, of facet: Facet) -> Reference.Query {

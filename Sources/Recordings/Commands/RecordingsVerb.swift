@@ -72,7 +72,7 @@ extension Verb {
     }
     if try arguments.watchesInputs(console) { return }
     try await arguments.publish(.recordings(), titled: "Recordings", console) {
-      RecordingKind($0, by: $1, with: $2)
+      RecordingKind($0, with: $1)
     }
   }
 }

@@ -23,7 +23,8 @@ package struct JSONObjectWriter: ~Copyable {
   ///   - name: Its name, UTF-8.
   ///   - value: The text of a string, or JSON of any other kind.
   ///   - kind: Which of these it is.
-  package mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind) {
+  package mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind)
+  {
     guard kind != .absent else { return }
     write(name)
     switch kind {

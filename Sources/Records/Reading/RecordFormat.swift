@@ -13,7 +13,7 @@ package enum RecordFormat: Equatable, Sendable {
   /// How many bytes the beginning of a source has that tells its format.
   static let beginning = 64
 
-  /// The endings of the names of files that have recordings, in any case of their letters.
+  /// The endings of the names of files that have rows, in any case of their letters.
   package static let endings = formats.map(\.ending)
 
   private static let formats: [(ending: String, format: RecordFormat)] = [
@@ -47,7 +47,7 @@ package enum RecordFormat: Equatable, Sendable {
 
   /// The format that the beginning of a source shows.
   ///
-  /// JSON of recordings begins with a brace or a bracket. A web page is taken for JSON, whose reader
+  /// JSON of rows begins with a brace or a bracket. A web page is taken for JSON, whose reader
   /// knows it, and so is nothing but white space.
   init(_ beginning: ArraySlice<UInt8>) {
     switch beginning.first(where: { $0 != UInt8(ascii: " ") && !(0x09...0x0D ~= $0) }) {

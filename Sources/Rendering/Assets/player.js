@@ -56,7 +56,7 @@ function showPicture(event) {
 }
 
 // The row's name and its anchor: "Common Blackbird, row-7". A row that is
-// called by its number is about the species in it, or else about what its group is about. What is
+// called by its number is about what is in italics in it, or else about what its group is about. What is
 // in no list is what the page is about, unless it has a name: a screen's row has.
 function nameOf(button) {
   if (button.dataset.name) return button.dataset.name;
@@ -67,9 +67,9 @@ function nameOf(button) {
   const cell = row.querySelector("th");
   let name = cell ? cellText(cell) : "";
   if (name === row.id) {
-    const species = row.querySelector("td i")?.parentNode.textContent;
+    const named = row.querySelector("td i")?.parentNode.textContent;
     const group = row.parentNode.querySelector(".group div, .group th:not(:has(div))");
-    name = species ?? group?.firstChild.textContent ?? "";
+    name = named ?? group?.firstChild.textContent ?? "";
   }
   return [name.trim(), row.id].filter(Boolean).join(", ");
 }

@@ -21,7 +21,7 @@ public struct RowNoun: Sendable {
   var isUsual: Bool { singular == Self.row.singular && plural == Self.row.plural }
 
   /// The plural with a capital, for the beginning of a sentence or the head of a column:
-  /// `Recordings`.
+  /// `Volcanoes`.
   public var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
   /// Returns a number of rows: `1 row`, `2,650 rows`.

@@ -7,7 +7,7 @@ import Screens
 /// The structure is that of a screen's table; rows are written as literals, because a collection may
 /// have a million such pages.
 package struct RowDetails: Sendable {
-  /// The name of a row of the collection, such as "recording".
+  /// The name of a row of the collection, such as "volcano".
   let noun: RowNoun
 
   /// The title of a row: the `<h1>` of its page.
@@ -38,7 +38,6 @@ package struct RowDetails: Sendable {
   /// Whether they are so long that they are in columns.
   var isLong = false
 
-  /// - Parameter plays: Whether rows have a sound.
   package init(
     noun: RowNoun, title: @escaping @Sendable (TableRow) -> String,
     shortTitle: @escaping @Sendable (RowName, TableRow?) -> String, sounds: [Int], lead: Detail,

@@ -53,7 +53,7 @@ public protocol Listing: Sendable {
   /// The way to the rows with each initial, for a long list from A to Z.
   var letters: [ListingLink] { get }
 
-  /// The items as a plural noun, such as "recordings".
+  /// The items as a plural noun, such as "volcanoes".
   ///
   /// Empty for the word for rows in the site's language.
   var noun: String { get }
@@ -199,7 +199,7 @@ public struct GroupHeader: Sendable {
   /// The language of the subtitle, if it is not the page's: a BCP 47 tag.
   public var language: String
 
-  /// The size of the group as a whole, such as "12 recordings".
+  /// The size of the group as a whole, such as "12 volcanoes".
   ///
   /// Empty if it is not shown.
   public var detail: String

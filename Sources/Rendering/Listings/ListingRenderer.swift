@@ -272,8 +272,8 @@ extension ListingRenderer {
       words.number(page.pagination.total))
   }
 
-  /// Writes the part of the list on this page, such as "51 to 100 of 2,650 recordings", or
-  /// "4 recordings" if that is all.
+  /// Writes the part of the list on this page, such as "51 to 100 of 2,650 volcanoes", or
+  /// "4 volcanoes" if that is all.
   private func caption(hidden isHidden: Bool = false, into html: inout HTMLWriter) {
     if isHidden {
       html.text("\(listing.title), ")
@@ -421,7 +421,7 @@ extension ListingRenderer {
     html = note.finish()
   }
 
-  /// Writes links to the files with the same rows: "Download these 50 recordings: CSV, JSON".
+  /// Writes links to the files with the same rows: "Download these 50 volcanoes: CSV, JSON".
   private func downloads(into html: inout HTMLWriter) {
     let count = listing.page.range.count
     downloads(

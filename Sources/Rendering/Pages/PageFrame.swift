@@ -24,7 +24,7 @@ package struct PageFrame: Sendable {
   /// The feed of new rows, if there is one.
   package var feed: PageLink?
 
-  /// The subject of the search, for the home page and the search page: `2,650 recordings`.
+  /// The subject of the search, for the home page and the search page: `2,650 volcanoes`.
   package var searched = ""
 
   /// The bar and the foot of a catalogue's pages; `nil` if pages are screens of a site.

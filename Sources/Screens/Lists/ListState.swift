@@ -47,7 +47,7 @@ extension ListState {
   /// The page shows it in the site's language, except for the noun and the reason, which are yours.
   ///
   /// - Parameters:
-  ///   - noun: The items as a plural noun, such as "recordings".
+  ///   - noun: The items as a plural noun, such as "volcanoes".
   ///   - link: The page to try again on; the list's own page by default.
   /// - Returns: The notice, if the state needs one.
   public func notice(about noun: String, again link: Link? = nil) -> Notice? {

@@ -1,7 +1,7 @@
 /// The pages a list is divided into.
 ///
 /// ```swift
-/// for page in Pagination(of: 1_000_000, by: 50, in: "recordings") { … }
+/// for page in Pagination(of: 1_000_000, by: 50, in: "volcanoes") { … }
 /// ```
 ///
 /// A pagination is two integers and a path, whatever the size of the list; a page is made on

@@ -103,7 +103,7 @@ extension Link {
 ///
 /// ```swift
 /// enum GalleryPage: String, SitePage {
-///   case front = "index", settings, fruits, recordings = "recordings/index"
+///   case front = "index", settings, fruits, volcanoes = "volcanoes/index"
 /// }
 /// ```
 ///

@@ -1,4 +1,4 @@
-/// The path of a file within a site, such as `recordings/page-2.html`.
+/// The path of a file within a site, such as `volcanoes/page-2.html`.
 ///
 /// A path is checked when it is created: it is relative, and its components are lowercase letters,
 /// digits, hyphens, underscores and dots, and don't begin with a dot. It can be used as a file name

@@ -3,7 +3,7 @@ import Bytes
 /// One data file: the shown values of consecutive rows, column by column.
 ///
 /// It is dense, because searches transfer more of it than of anything else: about twenty bytes for
-/// a recording. A column is a line. Its first character is the encoding of its values, the shortest
+/// a row. A column is a line. Its first character is the encoding of its values, the shortest
 /// of the following:
 ///
 /// - `p`: the values, a tab between two; behind one that the next rows have too U+001F and how many

@@ -47,7 +47,7 @@ package struct SiteLinks: Sendable {
     identifiers.add(reading.identifiers, ofPage: pages.count, KeyedHash(reading.file))
     pages.append(reading.file)
     for link in reading.links.links {
-      // A million pages of recordings, each with a link to its own row, would be kept otherwise.
+      // A million pages of rows, each with a link to its own row, would be kept otherwise.
       if link.fragmentHash != 0, identifiers.knows(link.fragmentHash, of: link.pathHash) {
         continue
       }

@@ -85,7 +85,9 @@ import Testing
       let rows = (0..<1 + generator.below(6)).map { _ in
         (0..<columns).map { _ in RandomText.any(using: &generator) }
       }
-      let text = RandomTable.text(of: rows, separatedBy: delimiter, using: &generator)
+      let text = RandomTable.text(
+        of: rows, separatedBy: delimiter.rawValue,
+        among: Delimiter.allCases.map(\.rawValue), using: &generator)
       let read = try Delimited.rows(of: text, separatedBy: delimiter)
       #expect(read.map { $0.map { Array($0.utf8) } } == rows.map { $0.map { Array($0.utf8) } })
     }

@@ -48,7 +48,7 @@ import Testing
     (#"{"data": {"rows": [{"a": 1}, {"a": 2}], "beside": "#, "}, \"few\": [1]}\n"),
   ]
 
-  @Test(arguments: JSONTests.texts)
+  @Test(arguments: TestData.files(".json", in: "json", and: "corpora/JSONTestSuite"))
   func `damage beside the rows is found`(file: TestFile) throws {
     guard !file.name.hasPrefix("i_") else { return }
     let text = try file.bytes

@@ -10,7 +10,7 @@ import Testing
       narrowedBy: [("country", "Country"), ("by-<b>", "<b>")], playing: true,
       browsing: [.init("All recordings", to: "recordings/index.html")])
     #expect(
-      drawn { page.draw(in: Self.frame(of: .recording), into: &$0) } == """
+      drawn { page.draw(in: Self.frame(of: RowNoun("recording", "recordings")), into: &$0) } == """
         <!DOCTYPE html>
         <html lang="en" xml:lang="en" xmlns="http://www.w3.org/1999/xhtml">
         <head>

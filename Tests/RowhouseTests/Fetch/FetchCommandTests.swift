@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Recordings
+
+@testable import Commands
 
 /// The command `fetch`, from the outside.
 @Suite struct FetchCommandTests {

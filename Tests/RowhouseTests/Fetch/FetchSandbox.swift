@@ -3,7 +3,9 @@ import Records
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Recordings
+
+@testable import Commands
 
 /// A folder to fetch into, and what is fetched by a program in this process that waits for nobody.
 struct FetchSandbox {

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Rowhouse
+@testable import Recordings
+
+@testable import Commands
 
 /// What comes of the API's answers, right and wrong, from a server of this machine and by curl.
 @Suite struct FetchTests {

@@ -1,7 +1,9 @@
 import Files
 import Testing
 
-@testable import Rowhouse
+@testable import Recordings
+
+@testable import Commands
 
 @Suite struct HTTPAnswerTests {
   @Test func `an answer is read, and what only announces it is passed over`() throws {

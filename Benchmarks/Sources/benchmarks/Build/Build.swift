@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import Records
 import Rowhouse
 import Store
@@ -24,7 +25,7 @@ struct Build {
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
     let publication = Catalogue(
-      of: index, .recordings, titled: "Recordings", pageSize: 50, with: extras
+      of: RecordingKind(index, with: extras), titled: "Recordings", pageSize: 50
     )
     .publication(theme: .cupertino)
     let report = try await Publisher(to: FolderStore(folder.path)).publish(publication)

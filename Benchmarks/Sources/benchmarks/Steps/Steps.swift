@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import Records
 import Rowhouse
 import Store
@@ -47,8 +48,9 @@ struct Steps {
   private func publication(of index: CollectionIndex, hasSearch: Bool) -> Publication {
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
-    return Catalogue(of: index, .recordings, titled: Self.title, pageSize: 50, with: extras)
-      .publication(theme: .cupertino)
+    return Catalogue(
+      of: RecordingKind(index, with: extras), titled: Self.title, pageSize: 50
+    ).publication(theme: .cupertino)
   }
 
   /// What one worker does with a page, each part by itself.

@@ -1,3 +1,4 @@
+import Recordings
 import Records
 import Rowhouse
 
@@ -21,7 +22,7 @@ struct TimedCatalogue {
   private static let name = "CollectionListing"
 
   private func listing(titled title: String, with files: [SiteFile]) -> PageSeries {
-    let cells = RecordingCells(of: index, withRowPages: false)
+    let kind = RecordingKind(index)
     return PageSeries(
       named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
       files: files
@@ -33,7 +34,7 @@ struct TimedCatalogue {
       rows.groups = index.groups
       rows.groupNumbers = page.range.map(index.groupNumber)
       times.begin(.draw)
-      cells.draw(rows, in: frame, into: &html)
+      kind.draw(rows, in: frame, into: &html)
       times.begin(.validate)
     }
   }

@@ -1,0 +1,52 @@
+import Bytes
+import TestSupport
+
+@testable import Records
+
+/// A source made of text.
+func source(_ text: String, name: String = "rows.json") -> BytesSource {
+  BytesSource(name: name, bytes: Array(text.utf8))
+}
+
+/// The index of a plan whose parts were read by others, the last of them first: nothing may depend on who is
+/// ready when.
+func index(of plan: CollectionPlan) throws(RecordFault) -> CollectionIndex {
+  var parts = (0..<plan.count).reversed().map { handedOver(plan.read($0) { _, _ in true }, plan) }
+  var joined = handedOver(try plan.joining(&parts) { _, _ in true }, plan)
+  return try plan.index(of: &joined)
+}
+
+/// A part as another process has it that reads what was written of it.
+private func handedOver(
+  _ part: CollectionPlan.Part, _ plan: CollectionPlan
+) -> CollectionPlan.Part {
+  var bytes: [UInt8] = []
+  var written = part
+  var archive = Archive { bytes += $0 }
+  archive.serialize(&written)
+  archive.flush()
+  var pieces = [bytes]
+  var read = plan.emptyPart
+  archive = Archive { pieces.popLast() }
+  archive.serialize(&read)
+  return read
+}
+
+extension ArraySlice<UInt8> {
+  var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension TestCollection {
+  var sources: [BytesSource] {
+    get throws { try files.map { BytesSource(name: $0.name, bytes: try $0.bytes) } }
+  }
+}
+
+extension CollectionIndex {
+  /// The numbers in the order of the listing.
+  var ids: [UInt64] {
+    (0..<count).compactMap { position in
+      if case .number(let number) = name(at: position) { number } else { nil }
+    }
+  }
+}
