@@ -11,7 +11,7 @@ public struct RowhouseCommand: Sendable {
   /// Creates the command with the verbs for tables.
   public init() { self.init(catalogues: []) }
 
-  /// Creates the command with other catalogues besides those of tables.
+  /// Creates the command with other catalogues in addition to those of tables.
   package init(
     catalogues: [Verb], sources: [Verb] = [], templates: [DataTemplate] = [],
     lists: [ListingFolder] = []

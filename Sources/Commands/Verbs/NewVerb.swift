@@ -5,7 +5,7 @@ import Records
 extension Verb {
   /// `new`: makes a folder to begin with.
   ///
-  /// - Parameter templates: The kinds of projects besides Swift screens.
+  /// - Parameter templates: The kinds of projects in addition to Swift screens.
   /// - Returns: The verb.
   package static func new(with templates: [DataTemplate]) -> Verb {
     let names = templates.map(\.verb)

@@ -133,7 +133,7 @@ struct TableDrawing: Sendable {
       showingRemoteImages: showsImages, and: files, in: words.calling(noun).marked)
   }
 
-  /// The looks of a catalogue with a listing in a folder.
+  /// Returns what a catalogue with a listing in a folder has.
   func looks(titled title: String, in folder: SitePath) -> CatalogueLooks {
     var looks = CatalogueLooks(
       noun: noun, words: words, years: words.marked[.years], listTitle: title,

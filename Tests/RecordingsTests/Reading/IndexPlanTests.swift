@@ -142,8 +142,10 @@ import Testing
       if isRead {
         #expect((try? plan.index(joining: &parts))?.groups.count == 60)
       } else {
-        #expect(throws: RecordFault(file: "birds.json", reason: .tooMany("species", limit: limit)))
-        {
+        #expect(
+          throws: RecordFault(
+            file: "birds.json", reason: .tooMany("species", limit: limit), of: .recordings)
+        ) {
           try plan.index(joining: &parts)
         }
       }
@@ -174,7 +176,7 @@ import Testing
     let plan = CollectionPlan(
       [source(Self.list(100, separatedBy: "\n"))], of: .recordings(), parts: 1)
     var parts = [plan.read(0) { _, _ in false }]
-    #expect(throws: RecordFault(file: "birds.json", reason: .cancelled)) {
+    #expect(throws: RecordFault(file: "birds.json", reason: .cancelled, of: .recordings)) {
       try plan.index(joining: &parts)
     }
   }

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Records
 
 /// A source made of text.
-func source(_ text: String, name: String = "rows.json") -> BytesSource {
+func source(_ text: String, name: String = "birds.json") -> BytesSource {
   BytesSource(name: name, bytes: Array(text.utf8))
 }
 

@@ -5,6 +5,11 @@ import Testing
 @testable import Records
 
 @Suite struct TableIndexTests {
+  @Test(arguments: [#"["a"]"#, #"[""]"#, #"["a", "b"]"#, #"["\ud800"]"#])
+  func `a list of names alone is a header without rows`(text: String) throws {
+    #expect(try table(text, name: "in.json").count == 0)
+  }
+
   @Test(
     arguments: [
       ("in.csv", "a,b\n1,2\n3,\n", ["a", "b"], [["1", "2"], ["3", ""]]),
