@@ -147,7 +147,7 @@ let package = Package(
       name: "DocumentsTests", dependencies: ["Documents", "Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
-      name: "SearchTests", dependencies: ["Files", "Search", "TestSupport"],
+      name: "SearchTests", dependencies: ["Bytes", "Files", "Search", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "StoreTests", dependencies: ["Files", "Store", "TestSupport", "CrashingBuild"],
@@ -169,7 +169,8 @@ let package = Package(
       ],
       swiftSettings: standard),
     .testTarget(
-      name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
+      name: "ValidationTests", dependencies: ["Bytes", "Validation", "TestSupport"],
+      exclude: ["Schema"],
       swiftSettings: standard),
     .testTarget(
       name: "SiteTests",

@@ -10,8 +10,8 @@ public struct KeyedHash: Hashable, Comparable, Sendable, BitwiseCopyable {
 
   /// The key of a hash: two random words.
   public struct Key: Equatable, Sendable, BitwiseCopyable {
-    let first: UInt64
-    let second: UInt64
+    package let first: UInt64
+    package let second: UInt64
 
     public init(_ first: UInt64, _ second: UInt64) {
       self.first = first

@@ -26,17 +26,6 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
     filled = count
   }
 
-  /// Makes an array of elements that are read into it.
-  ///
-  /// - Parameters:
-  ///   - count: How many.
-  ///   - fill: Fills the bytes; returns whether it succeeded. The array is empty otherwise.
-  package init(count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
-    makeRoom(for: count)
-    let bytes = count * MemoryLayout<Element>.stride
-    if unsafe fill(UnsafeMutableRawBufferPointer(start: start, count: bytes)) { filled = count }
-  }
-
   /// Whether the next element needs more memory.
   @inlinable public var isFull: Bool { count == capacity }
 

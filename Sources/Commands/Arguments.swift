@@ -86,6 +86,12 @@ package struct Arguments: Sendable {
     if let option = options.first(where: { $0.flags.contains(flag) }) {
       return option
     }
+    // Of all verbs, only plan has the options of others.
+    if !verb.others.isEmpty, ["--part", "--join"].contains(flag) {
+      throw .usage(
+        "unknown option \(flag): each draw reads the input itself. Run rowhouse plan INPUT... "
+          + "--plan DIR once.")
+    }
     let flags = options.flatMap { [$0.flag, $0.oldFlag].compactMap(\.self) }
     let near = Spelling.nearest(to: flag, among: flags).flatMap { near in
       options.first { $0.flag == near } ?? options.first { $0.oldFlag == near }

@@ -38,7 +38,6 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case keyFile = "key-file"
   case api
   case part
-  case join
   case estimate
   case each
   case encoding
@@ -173,7 +172,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .report, .values, .schema, .logo, .page, .footer, .writeSchema, .config, .writeConfig,
       .phrases, .keyFile:
       "FILE"
-    case .join, .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
+    case .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
       .download,
       .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open,
       .quiet, .help:
@@ -221,7 +220,7 @@ extension CommandOption {
     case .exports, .download: .downloads
     case .baseURL, .feed, .host, .keep, .github, .to, .list: .publishing
     case .watch, .port, .open: .preview
-    case .maxFiles, .maxBytes, .jobs, .memory, .cache, .checksum, .force, .plan, .part, .join,
+    case .maxFiles, .maxBytes, .jobs, .memory, .cache, .checksum, .force, .plan, .part,
       .estimate, .only, .skip, .rules, .limit:
       .limits
     case .report, .quiet, .help, .explain: .messages
@@ -274,7 +273,6 @@ extension CommandOption {
     case .part: "Part number and count: 1/4, 2/4 ..."
     case .estimate:
       "Print what 100,000,000 and 1,000,000,000 rows would take, and write nothing"
-    case .join: "Join the parts that were read"
     case .each: "Publish each input, and each table in it, in its own folder"
     case .encoding: "utf-8 (the default), windows-1252, latin-1 or utf-16"
     case .inputFormat: "mysql, for the output of mysql --batch (default: detected)"

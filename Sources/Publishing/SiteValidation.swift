@@ -3,16 +3,16 @@ import Validation
 
 /// The counts, errors and links of the pages that were validated so far.
 struct SiteValidation: Sendable {
-  private(set) var pages = 0
   private(set) var bytes = 0
   private(set) var links = SiteLinks()
+
+  var pages: Int { links.pageCount }
 
   /// The errors of each page on its own.
   private(set) var pageFindings = FindingTally.ofSite
 
   /// Adds a page.
   mutating func add(_ reading: PageReading, of page: [UInt8]) {
-    pages += 1
     bytes += page.count
     pageFindings.add(reading.findings)
     links.add(reading)
@@ -25,7 +25,6 @@ struct SiteValidation: Sendable {
 
   /// Adds the facts of another worker.
   mutating func merge(_ other: SiteValidation) {
-    pages += other.pages
     bytes += other.bytes
     pageFindings.merge(other.pageFindings)
     links.merge(other.links)
@@ -39,11 +38,20 @@ struct SiteValidation: Sendable {
   }
 }
 
-/// The archive of valid pages.
-extension SiteValidation: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&pages)
-    archive.serialize(&bytes)
-    archive.serialize(&links)
+// MARK: - In files
+
+extension SiteValidation {
+  /// Writes the counts and links of pages without errors.
+  func write(to fields: inout FieldWriter) {
+    fields.append(bytes)
+    links.write(to: &fields)
+  }
+
+  /// Reads what another process has written about some pages; `nil` if it is damaged.
+  init?(from fields: inout FieldReader) {
+    guard let bytes = fields.number(below: 1 << 50), let links = SiteLinks(from: &fields)
+    else { return nil }
+    self.bytes = bytes
+    self.links = links
   }
 }

@@ -48,7 +48,7 @@ package struct SearchSchema: Sendable {
     self.isNamed = isNamed
   }
 
-  private static let maximumColumns = 1 << 14
+  static let maximumColumns = 1 << 14
 
   /// Whether rows are found by their numbers.
   var findsNumbers: Bool { columns.contains { $0.storage == .number && $0.tier != nil } }

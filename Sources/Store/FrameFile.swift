@@ -111,8 +111,8 @@ package final class FrameReader {
   /// - Parameter path: The file, which is opened when it is read.
   package init(_ path: FilePath) { self.path = path }
 
-  /// Closes the file until it is read on: there may be more files than a process may have open.
-  package func close() { file = nil }
+  /// The number of bytes behind the frames that were read; 0 before the first.
+  package var remaining: Int { file.map { $0.size - position } ?? 0 }
 
   /// The next frame; nothing after the last.
   ///

@@ -94,10 +94,10 @@ import Testing
     #expect(holders.sorted() == Self.unsafeFiles)
   }
 
-  /// Files that lend bytes without copying them, in spans that do not outlive the call, the one that
-  /// copies values as bytes, and those that have memory of their own.
+  /// Files that lend bytes without copying them, in spans that do not outlive the call, and those that
+  /// have memory of their own.
   static let unsafeFiles = [
-    "Archive.swift", "Embedded+Bytes.swift", "HTMLWriter+Text.swift", "JoinedTexts.swift",
+    "Embedded+Bytes.swift", "HTMLWriter+Text.swift", "JoinedTexts.swift",
     "LargeArray.swift",
     "LargeMemory.swift", "RowTexts.swift", "SearchNotes.swift", "Span+Word.swift",
     "StaticString+Bytes.swift",

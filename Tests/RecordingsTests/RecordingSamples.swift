@@ -1,4 +1,3 @@
-import Bytes
 import TestSupport
 
 @testable import Recordings

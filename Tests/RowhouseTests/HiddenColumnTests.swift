@@ -145,6 +145,25 @@ import Testing
     }
   }
 
+  @Test func `the folder of a plan has no value of a hidden column`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(Self.table(), at: "in.csv")
+      for words in [
+        ["plan", "in.csv", "--plan", "p"] + Self.everything + Self.hiding,
+        ["draw", "--plan", "p", "--part", "1/1"],
+      ] {
+        let run = try run(sandbox, words)
+        #expect(run.status == 0, "\(run.error)")
+      }
+      for (file, markers) in [
+        ("plan", ["qzxvqtext", "93517", "1931-0", "71.93"]), ("pages-1-of-1", Self.markers),
+      ] {
+        let bytes = try Data(contentsOf: URL(filePath: sandbox("p/\(file)")))
+        for marker in markers { #expect(bytes.range(of: Data(marker.utf8)) == nil, "\(marker)") }
+      }
+    }
+  }
+
   @Test(arguments: [nil, "2"] as [String?])
   func `tables of a site have none of it, and no foreign key leads there`(parts: String?) throws {
     try Sandbox.use { sandbox in
@@ -173,10 +192,7 @@ import Testing
           texts += [run.output, run.error]
         }
         if let parts {
-          for part in 1...2 {
-            try done(["plan", "--plan", "plan", "--part", "\(part)/\(parts)"] + inputs + options)
-          }
-          try done(["plan", "--plan", "plan", "--join"])
+          try done(["plan", "--plan", "plan"] + inputs + options)
           for part in 1...2 { try done(["draw", "--plan", "plan", "--part", "\(part)/\(parts)"]) }
           try done(["publish", "--plan", "plan", "-o", "out"])
           try sandbox.remove("plan")

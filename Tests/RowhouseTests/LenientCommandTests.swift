@@ -94,9 +94,8 @@ import Testing
       let good = Array(String(repeating: "1,ä\n", count: 500).utf8)
       try sandbox.put(Array("a,b\n".utf8) + good + [0x78, 0x2C, 0xE9, 0x0A], at: "in.csv")
       for words in [
-        ["table", "in.csv", "-o", "whole"], ["plan", "in.csv", "--plan", "p", "--part", "1/1"],
-        ["plan", "--plan", "p", "--join"], ["draw", "--plan", "p", "--part", "1/1"],
-        ["publish", "--plan", "p", "-o", "parts"],
+        ["table", "in.csv", "-o", "whole"], ["plan", "in.csv", "--plan", "p"],
+        ["draw", "--plan", "p", "--part", "1/1"], ["publish", "--plan", "p", "-o", "parts"],
       ] {
         let result = try Child(product: "rowhouse", words, in: sandbox.path).result()
         #expect(result.status == 0, "\(words): \(result.error)")

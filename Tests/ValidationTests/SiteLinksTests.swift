@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 import Validation
 
@@ -36,6 +37,47 @@ import Validation
       var links = SiteLinks()
       for part in parts.reversed() { links.merge(part) }
       #expect(Set(links.findings().map(\.description)) == Set(Self.found))
+    }
+  }
+
+  private static func bytes(of links: SiteLinks) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var fields = FieldWriter { bytes += $0 }
+    links.write(to: &fields)
+    fields.flush()
+    return bytes
+  }
+
+  @Test func `the findings do not depend on which process read what`() throws {
+    var links = SiteLinks()
+    for page in Self.pages {
+      var own = SiteLinks()
+      own.add(Self.reading(page.file, page.main))
+      if page.file == "a.html" { own.add(file: "p.png") }
+      var fields = FieldReader(Self.bytes(of: own))
+      links.merge(try #require(SiteLinks(from: &fields)))
+      let isWhole = fields.isAtEnd()
+      #expect(isWhole)
+    }
+    #expect(Set(links.findings().map(\.description)) == Set(Self.found))
+  }
+
+  @Test func `links that are cut off are refused, and damaged ones do no harm`() {
+    var links = SiteLinks()
+    for page in Self.pages { links.add(Self.reading(page.file, page.main)) }
+    let whole = Self.bytes(of: links)
+    for place in whole.indices {
+      var fields = FieldReader(Array(whole.prefix(place)))
+      let read = SiteLinks(from: &fields)
+      #expect(read == nil, "\(place)")
+      for value: UInt8 in [0, 1, 0x7F, 0xFF] {
+        var bytes = whole
+        bytes[place] = value
+        fields = FieldReader(bytes)
+        guard var read = SiteLinks(from: &fields) else { continue }
+        read.merge(links)
+        _ = read.findings()
+      }
     }
   }
 

@@ -37,7 +37,7 @@ struct BuildOptions: Sendable {
     place =
       switch arguments.work {
       case .building, .foretelling, .publishing: .output
-      case .planning, .reading, .joining, .drawing: .plan
+      case .planning, .drawing: .plan
       }
     isEstimated = if case .foretelling = arguments.work { true } else { false }
     theme = try arguments.theme()
@@ -165,7 +165,7 @@ struct BuildOptions: Sendable {
   ///
   /// - Parameters:
   ///   - publication: The publication.
-  ///   - parts: The pages, if they were drawn by other processes.
+  ///   - parts: The files with the pages, if they were drawn by other processes.
   ///   - left: The state in which the last build left the site, if its files may be reused without
   ///     reading them.
   ///   - records: The result of reading records, for a catalogue.
@@ -175,7 +175,7 @@ struct BuildOptions: Sendable {
   /// - Throws: ``CommandFailure``, after the report is written.
   @discardableResult
   func publish(
-    _ publication: Publication, drawnIn parts: [PlanFileReader]? = nil, over left: Digest? = nil,
+    _ publication: Publication, drawnIn parts: [FilePath]? = nil, over left: Digest? = nil,
     records: RecordReport?, _ progress: BuildProgress, _ console: Console
   ) async throws(CommandFailure) -> BuildReport {
     var report = BuildReport(records: records)
@@ -236,7 +236,7 @@ struct BuildOptions: Sendable {
 
   /// Foretells how large the site will be, and publishes it unless that is too much.
   private func publish(
-    _ publication: Publication, _ parts: [PlanFileReader]?, _ left: Digest?,
+    _ publication: Publication, _ parts: [FilePath]?, _ left: Digest?,
     _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
   ) async throws(CommandFailure) {
     let forecast = try foretell(publication, noting: &report, console)

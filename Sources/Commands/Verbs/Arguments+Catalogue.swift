@@ -25,7 +25,6 @@ extension Arguments {
     try ask(&schema)
     defer { Interrupt.uninstall() }
     let inputs = try build.inputs(operands, rows: .texts)
-    if case .reading = work { return try build.read([(inputs, schema)]) }
     let index = try await build.index(of: inputs, schema)
     for columns in index.unknownColumns { build.note("warning: \(columns)") }
     let catalogue = Catalogue(
@@ -58,8 +57,8 @@ struct CatalogueBuild {
   private let text: TextForm
   private let memory: BuildMemory?
 
-  /// How indexes come about; known once the inputs are.
-  private var way: IndexWay?
+  /// The plan that is made; known once the inputs are.
+  private var plan: Plan?
 
   /// The files and folders that were read so far.
   private var sight = InputSight()
@@ -87,7 +86,7 @@ struct CatalogueBuild {
     try options.expectPlaces(besides: arguments.readPaths)
     try options.expectPlaces(besides: arguments.all(.cache), called: "cache")
     try options.expectPlaces(besides: arguments.all(.files), called: "folder of files")
-    if case .publishing(let folder) = arguments.work {
+    if case .publishing(let folder, _) = arguments.work {
       try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
     }
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
@@ -155,7 +154,7 @@ struct CatalogueBuild {
   mutating func index(
     of inputs: CollectionInputs, _ schema: CollectionSchema
   ) async throws(CommandFailure) -> CollectionIndex {
-    try chooseWay()
+    try expectPlan()
     do throws(CollectionInputError) {
       return try await reading(inputs, schema)
     } catch {
@@ -168,17 +167,14 @@ struct CatalogueBuild {
   /// - Parameters:
   ///   - inputs: The inputs.
   ///   - schema: The known facts about the columns, and the options.
-  ///   - isAgain: Whether they were read before, so that parts of other processes are useless.
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``
   mutating func reading(
-    _ inputs: CollectionInputs, _ schema: CollectionSchema, again isAgain: Bool = false
+    _ inputs: CollectionInputs, _ schema: CollectionSchema
   ) async throws(CollectionInputError) -> CollectionIndex {
     if watch == nil { watch = Stopwatch() }
-    var way = way ?? .reading
-    if isAgain, case .joining(_, let file) = way { way = .keeping(file) }
     let index = try await inputs.index(
-      of: schema, by: way, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
+      of: schema, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
       progress: progress, isInterrupted: { Interrupt.isRequested })
     byteCount += inputs.byteCount
     listed += index.count
@@ -203,26 +199,24 @@ struct CatalogueBuild {
   /// Publishes the pages, or does the part of the work that the options select.
   func publish(_ publication: Publication) async throws(CommandFailure) {
     let records = records
-    var parts: [PlanFileReader]?
-    try CatalogueWork.saying { () throws(FileError) in try plan?.expectEnd() }
+    var parts: [FilePath]?
     switch arguments.work {
     case .building: break
-    case .planning(let folder), .joining(let folder):
+    case .planning(let folder):
       try options.foretell(publication, records: records, console)
-      try CatalogueWork.saying { () throws(FileError) in try way?.file?.commit() }
+      if let plan { try CatalogueWork.saying { () throws(FileError) in try folder.write(plan) } }
       return try console.result(
         "planned \(records.summary) in \(folder.path). Next: rowhouse draw --plan "
           + "\(folder.path) --part 1/4")
     case .foretelling:
+      let memory = Machine.peakMemory
       let site = try options.foretell(publication, records: records, console)
-      return try await foretell(publication, records, site, records.index)
-    case .reading: return
-    case .drawing(let part, let folder):
-      return try await draw(part, of: publication, in: folder)
-    case .publishing(let folder):
-      guard let header = plan?.header else { return }
+      return try await foretell(publication, records, site, memory)
+    case .drawing(let part, let folder, let plan):
+      return try await draw(part, of: publication, to: plan, in: folder)
+    case .publishing(let folder, let plan):
       parts = try CatalogueWork.saying { () throws(FileError) in
-        try CatalogueWork.parts(of: .pages, in: folder, header)
+        try CatalogueWork.parts(of: plan, in: folder)
       }
     }
     let report = try await options.publish(
@@ -239,9 +233,17 @@ struct CatalogueBuild {
 // MARK: - Plans
 
 extension CatalogueBuild {
-  /// The header of a plan of the inputs.
-  private func header() throws(CommandFailure) -> PlanHeader {
-    try CatalogueWork.saying { () throws(FileError) in
+  /// Makes the plan, once all inputs are known, or compares them with the plan that is followed.
+  mutating func expectPlan() throws(CommandFailure) {
+    guard plan == nil else { return }
+    let (followed, folder): (Plan?, PlanFolder)
+    switch arguments.work {
+    case .building, .foretelling: return
+    case .planning(let own): (followed, folder) = (nil, own)
+    case .drawing(_, let own, let plan), .publishing(let own, let plan):
+      (followed, folder) = (plan, own)
+    }
+    plan = try CatalogueWork.saying { () throws(FileError) in
       var files = inputFiles
       for path in sight.paths {
         // Of a folder of inputs not all files are read.
@@ -250,68 +252,37 @@ extension CatalogueBuild {
         files += try BuildMemory.files(at: place)
       }
       let own: Set<CommandOption> = [.output, .jobs, .memory, .quiet, .report]
-      return try PlanHeader(arguments.words(besides: own), reading: files)
+      let plan = try Plan(arguments.words(besides: own), reading: files)
+      try followed?.expectInputs(of: plan, in: folder)
+      return plan
     }
-  }
-
-  /// Finds out how indexes come about, once all inputs are known.
-  mutating func chooseWay() throws(CommandFailure) {
-    if case .building = arguments.work { return }
-    if way == nil { way = try arguments.work.way(header()) }
-  }
-
-  /// Reads a part of some inputs, for the process that joins them.
-  func read(_ tables: [(CollectionInputs, CollectionSchema)]) throws(CommandFailure) {
-    guard case .reading(let part, let folder) = arguments.work else { return }
-    let header = try header()
-    let file = try CatalogueWork.saying { () throws(FileError) in
-      try folder.write(part, of: .rows, header)
-    }
-    do throws(CollectionInputError) {
-      for (inputs, schema) in tables {
-        try inputs.read(
-          part, of: schema, into: file, allowingEmpty: arguments.has(.allowEmpty),
-          progress: progress, isInterrupted: { Interrupt.isRequested })
-      }
-    } catch {
-      throw CommandFailure(error)
-    }
-    try CatalogueWork.saying { () throws(FileError) in try file.commit() }
-    try console.result("read part \(part) into \(folder.path)")
   }
 
   /// Prints an estimate for very much more of the data.
   private func foretell(
-    _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ reading: StepReport
+    _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ memory: Int
   ) async throws(CommandFailure) {
-    guard case .measuring(let plan)? = way else { return }
     let forecast: ScaleForecast
     do throws(PublishError) {
       forecast = try await ScaleForecast(
-        of: publication, rows: listed, called: records.noun, site, read: reading,
-        plan: plan.bytes)
+        of: publication, rows: listed, called: records.noun, site, read: records.index,
+        memory: memory)
     } catch {
       throw CommandFailure(error)
     }
     try console.answer(forecast.lines)
   }
 
-  /// The plan that the index was taken from, if it was.
-  private var plan: PlanFileReader? {
-    if case .taking(let plan)? = way { plan } else { nil }
-  }
-
   private func draw(
-    _ part: WorkPart, of publication: Publication, in folder: PlanFolder
+    _ part: WorkPart, of publication: Publication, to plan: Plan, in folder: PlanFolder
   ) async throws(CommandFailure) {
-    guard let header = plan?.header else { return }
-    let file = try CatalogueWork.saying { () throws(FileError) in
-      try folder.write(part, of: .pages, header)
+    let store = try CatalogueWork.saying { () throws(FileError) in
+      try folder.write(part, of: plan)
     }
     let report: PublishReport
     do throws(PublishError) {
       report = try await Publisher(
-        to: PartStore(file), workers: options.workers, progress: progress,
+        to: store, workers: options.workers, progress: progress,
         isInterrupted: { Interrupt.isRequested }
       ).draw(part, of: publication)
     } catch {

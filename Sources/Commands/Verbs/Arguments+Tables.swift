@@ -50,9 +50,6 @@ extension Arguments {
       let inputs = try build.inputs(operands, besides: packages, rows: rows)
       drafts = TableDraft.drafts(of: inputs, alone: isAlone, operands, words)
     }
-    if case .reading = work {
-      return try build.read(drafts.map { ($0.inputs, $0.asked(of: schema)) })
-    }
     var tables: [SiteTable] = []
     for draft in drafts {
       let folders = MediaFolders(of: draft.inputs, or: files)
@@ -320,7 +317,7 @@ struct TableDraft: Sendable {
   ) async throws(CommandFailure) -> (CollectionIndex, CollectionSchema) {
     var own = asked(of: schema)
     if isAlone { return (try await build.index(of: inputs, own), own) }
-    try build.chooseWay()
+    try build.expectPlan()
     do throws(CollectionInputError) {
       return (try await build.reading(inputs, own), own)
     } catch {
@@ -334,7 +331,7 @@ struct TableDraft: Sendable {
     }
     own = asked(of: own)
     do throws(CollectionInputError) {
-      return (try await build.reading(inputs, own, again: true), own)
+      return (try await build.reading(inputs, own), own)
     } catch {
       throw failure(error)
     }

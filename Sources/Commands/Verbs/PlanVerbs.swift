@@ -41,35 +41,18 @@ extension Verb {
     ],
     notes: """
       , except \
-      --output. draw and publish read them from the plan. All processes need the folder of the \
-      plan and the inputs at the same paths.
-
-      One process can read everything, or several read a part each: run plan with --part 1/4 to \
-      --part 4/4, then rowhouse plan --plan DIR --join.
+      --output. draw and publish read them from the plan, and then the input itself. All processes \
+      need the folder of the plan and the inputs at the same paths.
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.estimate) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     try folder.expectOutsideOfSites()
-    if arguments.has(.join) {
-      guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
-        throw .usage(
-          "--join reads the inputs that the parts were read from. Pass only --plan with "
-            + "it.")
-      }
-      let header = try CatalogueWork.saying { () throws(FileError) in
-        try CatalogueWork.header(ofRowsIn: folder)
-      }
-      return try await arguments.takeUp(
-        header, of: folder.path, .joining(folder), in: folder, console)
-    }
     guard !arguments.operands.contains("-") else {
       throw .usage("plan can't read standard input. Save the data to a file first.")
     }
-    let words = try arguments.plannedWords()
-    let part = try arguments.part()
     try await arguments.run(
-      words, part.map { .reading($0, folder) } ?? .planning(folder), in: folder, console)
+      arguments.plannedWords(), .planning(folder), in: folder, console)
   }
 
   /// `draw`: makes a part of the pages of a plan.
@@ -91,8 +74,7 @@ extension Verb {
         "missing --part (its number and the number of parts, such as 1/4)")
     }
     let plan = try folder.openPlan()
-    try await arguments.takeUp(
-      plan.header, of: plan.path, .drawing(part, folder), in: folder, console)
+    try await arguments.run(plan.words, .drawing(part, folder, plan), in: folder, console)
   }
 
   /// `publish`: combines drawn parts.
@@ -115,12 +97,11 @@ extension Verb {
           + "to)")
     }
     let plan = try folder.openPlan()
-    try await arguments.takeUp(
-      plan.header, of: plan.path, .publishing(folder), in: folder, console)
+    try await arguments.run(plan.words, .publishing(folder, plan), in: folder, console)
   }
 
   fileprivate static let planOptions: [CommandOption] = [
-    .plan, .readAs, .part, .join, .estimate, .jobs, .memory, .quiet, .help,
+    .plan, .readAs, .estimate, .jobs, .memory, .quiet, .help,
   ]
 
   /// The options of a verb that a plan takes for it.
@@ -134,7 +115,7 @@ extension Verb {
 }
 
 extension PlanFolder {
-  /// Refuses a place in a published site: all rows would be published with the plan.
+  /// Refuses a place in a published site: the drawn pages would be published with the plan.
   fileprivate func expectOutsideOfSites() throws(CommandFailure) {
     guard var place = try? SideFile.place(of: path) else { return }
     while place.last != nil {
@@ -145,7 +126,7 @@ extension PlanFolder {
     }
   }
 
-  fileprivate func openPlan() throws(CommandFailure) -> PlanFileReader {
+  fileprivate func openPlan() throws(CommandFailure) -> Plan {
     try CatalogueWork.saying { () throws(FileError) in try plan() }
   }
 }
@@ -186,21 +167,12 @@ extension Arguments {
 
   /// Prints an estimate for very much more of the data, measured with one worker.
   fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
-    for option: CommandOption in [.plan, .part, .join, .jobs] where has(option) {
+    for option: CommandOption in [.plan, .jobs] where has(option) {
       throw .usage("--estimate can't be combined with \(option.flag)")
     }
     let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
     let words = try plannedWords()
     try await run(words[0], own + words.dropFirst(), .foretelling, console)
-  }
-
-  /// Continues the work of a plan.
-  fileprivate func takeUp(
-    _ header: PlanHeader, of path: FilePath, _ work: CatalogueWork, in folder: PlanFolder,
-    _ console: Console
-  ) async throws(CommandFailure) {
-    try CatalogueWork.saying { () throws(FileError) in try header.expectFolder(for: path) }
-    try await run(header.words, work, in: folder, console)
   }
 
   /// Runs a part of another verb's work.

@@ -113,7 +113,6 @@ package struct CollectionInputs: Sendable {
   ///
   /// - Parameters:
   ///   - schema: The known facts about the columns, and the options.
-  ///   - way: Whether other processes have read it, or will need it.
   ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
   ///   - progress: Receives the progress of the reading.
@@ -122,22 +121,16 @@ package struct CollectionInputs: Sendable {
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``.
   package func index(
-    of schema: CollectionSchema, by way: IndexWay = .reading, workers: Int,
+    of schema: CollectionSchema, workers: Int,
     allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(CollectionInputError) -> CollectionIndex {
     var sources: [any RecordSource] = allowsEmpty ? sources : try nonemptySources
-    if case .taking(let file) = way {
-      progress.begin(.index, of: byteCount)
-      return try Self.index(
-        of: sources, schema, in: file, allowingEmpty: allowsEmpty, isInterrupted: isInterrupted)
-    }
-    var way = way
     var repairs = repairs
     while true {
       do throws(CollectionInputError) {
         return try await index(
-          of: sources, repairs, schema, by: way, workers: workers, allowingEmpty: allowsEmpty,
+          of: sources, repairs, schema, workers: workers, allowingEmpty: allowsEmpty,
           progress: progress, isInterrupted: isInterrupted)
       } catch {
         guard schema.shape.isLenient, case .data(let fault) = error else { throw error }
@@ -149,8 +142,6 @@ package struct CollectionInputs: Sendable {
         for number in damaged {
           (sources[number], repairs[number]) = try Self.repaired(sources[number], isInterrupted)
         }
-        // Other processes have read the files as they are.
-        if case .joining(_, let file) = way { way = .keeping(file) }
       }
     }
   }
@@ -201,36 +192,13 @@ package struct CollectionInputs: Sendable {
     var offset: Int
   }
 
-  /// Returns the index that another process has read.
-  private static func index(
-    of sources: [any RecordSource], _ schema: CollectionSchema, in file: PlanFileReader,
-    allowingEmpty allowsEmpty: Bool, isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> CollectionIndex {
-    func plan(_ sources: [any RecordSource]) -> CollectionPlan {
-      CollectionPlan(
-        sources, of: schema, parts: 1, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
-    }
-    var joined = try file.joined(of: plan(sources))
-    var sources = sources
-    for number in joined.repairedSources where number < sources.count {
-      sources[number] = try repaired(sources[number], isInterrupted).0
-    }
-    guard !Task.isCancelled else { throw .interrupted }
-    do throws(RecordFault) {
-      return try plan(sources).index(of: &joined)
-    } catch {
-      throw .data(error)
-    }
-  }
-
   private func index(
     of sources: [any RecordSource], _ repairs: [Int: Repair], _ schema: CollectionSchema,
-    by way: IndexWay, workers: Int, allowingEmpty allowsEmpty: Bool, progress: BuildProgress,
+    workers: Int, allowingEmpty allowsEmpty: Bool, progress: BuildProgress,
     isInterrupted: @escaping @Sendable () -> Bool
   ) async throws(CollectionInputError) -> CollectionIndex {
     let plan = CollectionPlan(
-      sources, of: schema, parts: way.partCount ?? workers,
-      allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
+      sources, of: schema, parts: workers, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
     progress.begin(.index, of: sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount })
     @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
       { bytes, records in
@@ -238,67 +206,24 @@ package struct CollectionInputs: Sendable {
         return !isInterrupted() && !isCancelled()
       }
     }
-    var parts: [CollectionPlan.Part] = []
-    switch way {
-    case .taking: break
-    case .joining(let files, _):
-      for file in files.prefix(plan.count) { parts.append(try file.part(of: plan)) }
-    case .reading, .measuring, .keeping:
-      parts = await Workers(plan.count).parts(of: plan.count) { queue in
-        var parts: [CollectionPlan.Part] = []
-        while let part = queue.next() {
-          parts.append(plan.read(part, progress: reading { queue.isCancelled }))
-        }
-        return parts
-      }.flatMap(\.self)
-    }
+    var parts = await Workers(plan.count).parts(of: plan.count) { queue in
+      var parts: [RowPart] = []
+      while let part = queue.next() {
+        parts.append(plan.read(part, progress: reading { queue.isCancelled }))
+      }
+      return parts
+    }.flatMap(\.self)
     guard !Task.isCancelled else { throw .interrupted }
     do throws(RecordFault) {
-      var joined: CollectionPlan.Part
-      do throws(RecordFault) {
-        joined = try plan.joining(&parts, progress: reading { Task.isCancelled })
-      } catch {
-        way.file?.write(error, CollectionInputError.data(error).columnFault)
-        throw error
-      }
+      var joined = try plan.joining(&parts, progress: reading { Task.isCancelled })
       for (number, repair) in repairs.sorted(by: { $0.key < $1.key }) {
         joined.note(replaced: repair.count, of: number, at: repair.offset)
       }
-      way.file?.write(&joined)
-      if case .measuring(let size) = way { size.add(&joined) }
       return try plan.index(of: &joined)
     } catch {
       if error.reason == .cancelled { throw .interrupted }
       throw .data(error)
     }
-  }
-
-  /// Reads one of several parts, for another process that joins them.
-  ///
-  /// - Parameters:
-  ///   - part: Which.
-  ///   - schema: The known facts about the columns, and the options.
-  ///   - file: Takes the result: nothing if there are fewer parts than expected.
-  ///   - allowsEmpty: As of ``index(of:by:workers:allowingEmpty:progress:isInterrupted:)``.
-  ///   - progress: Likewise.
-  ///   - isInterrupted: Likewise.
-  /// - Throws: ``CollectionInputError``.
-  package func read(
-    _ part: WorkPart, of schema: CollectionSchema, into file: PlanFileWriter,
-    allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
-  ) throws(CollectionInputError) {
-    let plan = CollectionPlan(
-      allowsEmpty ? sources : try nonemptySources, of: schema, parts: part.count,
-      allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
-    guard part.index < plan.count else { return }
-    progress.begin(.index, of: byteCount / plan.count)
-    var read = plan.read(part.index) { bytes, records in
-      progress.advance(by: bytes, records: records)
-      return !isInterrupted()
-    }
-    guard !isInterrupted() else { throw .interrupted }
-    file.write { $0.serialize(&read) }
   }
 
   /// The files one by one.

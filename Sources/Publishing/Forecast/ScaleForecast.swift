@@ -9,9 +9,9 @@ package struct ScaleForecast: Sendable {
   private let noun: String
   private let site: Forecast
 
-  /// Bytes of the input, and of the plan.
+  /// Bytes of the input, and of the index of all rows, which each process has in memory.
   private let inputs: Int
-  private let plan: Int
+  private let index: Int
 
   /// Seconds of one processor, for all rows.
   private let reading: Double
@@ -23,7 +23,7 @@ package struct ScaleForecast: Sendable {
   /// The cost of publishing a row, in seconds of one processor and bytes of memory.
   ///
   /// It is not measured here: it is the cost of `rowhouse publish` in `make bench`, for four parts
-  /// of a million rows.
+  /// of a million rows, without that of reading them.
   private static let publishing = (seconds: 6e-6, memory: 120)
 
   /// The memory of a process before the first row, in bytes.
@@ -31,18 +31,6 @@ package struct ScaleForecast: Sendable {
 
   /// The numbers of rows that are foretold.
   private static let counts = [100_000_000, 1_000_000_000]
-
-  /// The prices of hosts in dollars: for a gigabyte in a month, and for a million files that are
-  /// written.
-  ///
-  /// The list prices of the standard classes, without free allowances; read in 2025:
-  /// - https://aws.amazon.com/s3/pricing/ (us-east-1)
-  /// - https://developers.cloudflare.com/r2/pricing/
-  /// - https://www.backblaze.com/cloud-storage/pricing
-  private static let prices = [
-    ("Amazon S3", month: 0.023, files: 5.0), ("Cloudflare R2", month: 0.015, files: 4.5),
-    ("Backblaze B2", month: 0.006, files: 0),
-  ]
 
   /// The number of rows below which an estimate is too high, because the fixed costs of a site
   /// count as costs of rows.
@@ -59,14 +47,18 @@ package struct ScaleForecast: Sendable {
   ///   - noun: The name of one row.
   ///   - site: How large it will be.
   ///   - reading: The cost of reading.
-  ///   - plan: How many bytes its plan has.
+  ///   - memory: How many bytes of memory reading took.
   /// - Throws: ``PublishError``
   package init(
     of publication: Publication, rows: Int, called noun: String, _ site: Forecast,
-    read reading: StepReport, plan: Int
+    read reading: StepReport, memory: Int
   ) async throws(PublishError) {
-    (self.rows, self.noun, self.site, self.plan) = (max(1, rows), noun, site, plan)
-    (inputs, self.reading) = (reading.bytes, reading.seconds)
+    self.rows = max(1, rows)
+    self.noun = noun
+    self.site = site
+    index = max(0, memory - Self.memory)
+    inputs = reading.bytes
+    self.reading = reading.seconds
     let publisher = Publisher(to: NoStore(), workers: 1)
     let part = WorkPart(0, of: max(1, publication.pageCount / Self.sampleSize))
     let files = try publisher.files(of: publication)
@@ -98,11 +90,13 @@ package struct ScaleForecast: Sendable {
         [""] + counts.map { "\(GroupedNumber($0))" } + [""],
         row("input", each(inputs), bytes(inputs)),
         row("plan, 1 processor", each(reading), time(reading)),
-        row("draw, 1 processor", each(drawing), time(drawing)),
-        row("draw, 100 processors", "", time(drawing / 100)),
-        row("publish, 1 processor", "6 µs a \(noun), as make bench has it", time(publishing)),
-        row("memory of plan and draw", "25 MB + \(each(plan))") { times in
-          "\(ByteCount(Self.memory + Int(Double(plan) * times)))"
+        row("draw, 1 processor", each(reading + drawing), time(reading + drawing)),
+        row("draw, 100 processors", "", time(reading + drawing / 100)),
+        row(
+          "publish, 1 processor", "\(each(reading)) + 6 µs, as make bench has it",
+          time(reading + publishing)),
+        row("memory of plan and draw", "25 MB + \(each(index))") { times in
+          "\(ByteCount(Self.memory + Int(Double(index) * times)))"
         },
         row(
           "memory of publish", "25 MB + \(Self.publishing.memory) B a \(noun), as make bench has it"
@@ -114,13 +108,6 @@ package struct ScaleForecast: Sendable {
         },
         row("bytes of the site", each(site.bytes), bytes(site.bytes)),
       ]
-      + Self.prices.map { host, month, files in
-        row(host, "$\(month) a GB and month + \(Self.dollars(files)) a million files") { times in
-          let stored = Double(site.bytes) / 1e9 * times * month
-          let written = Double(site.files) / 1e6 * times * files
-          return "\(Self.dollars(stored)) + \(Self.dollars(written))"
-        }
-      }
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     return [
       "Read with one worker, and \(sample) of \(GroupedNumber(site.pages)) pages drawn with one, on this "
@@ -134,21 +121,14 @@ package struct ScaleForecast: Sendable {
         }.joined(separator: "   ").trimmingEnd
       } + [
         "",
-        "The prices are a month's, and once for bringing it there; they are those of 2025, and visits are not in them.",
-        "plan and publish are one process each: their memory must be one machine's. A search has at most 4 GB of",
+        "plan, publish and each draw read all of the input, and have the index of all rows in memory.",
+        "publish is one process: its memory must be one machine's. A search has at most 4 GB of",
         "different words a worker, and a table 1,000,000,000 rows.",
       ]
       + (rows < Self.fewRows
         ? [
           "With few \(noun)s, a site's fixed costs count as if each \(noun) had them. Use more \(noun)s for a better estimate."
         ] : [])
-  }
-
-  /// An amount in dollars and cents, or in dollars where that is enough.
-  private static func dollars(_ amount: Double) -> String {
-    guard amount < 10 else { return "$\(GroupedNumber(Int(amount.rounded())))" }
-    let (whole, cents) = Int((amount * 100).rounded()).quotientAndRemainder(dividingBy: 100)
-    return "$\(whole).\(cents / 10)\(cents % 10)"
   }
 
   private static func time(_ seconds: Double) -> String {

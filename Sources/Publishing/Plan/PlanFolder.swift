@@ -1,3 +1,4 @@
+import Bytes
 package import Files
 import Store
 
@@ -5,9 +6,10 @@ import Store
 ///
 /// It contains the following files. Each is written whole or not at all, so that a part can be done
 /// again at any time:
-/// - `plan`: the command, and where every row is
-/// - `rows-2-of-4`: the result of one process that read a part of the inputs, if several did
+/// - `plan`: the command and its inputs
 /// - `pages-2-of-4`: the pages that one process has drawn, and the facts about them
+///
+/// Each is a file of frames (``FrameWriter``), which begins with a line about its format.
 package struct PlanFolder: Sendable {
   package let path: FilePath
 
@@ -15,84 +17,96 @@ package struct PlanFolder: Sendable {
   /// - Throws: `FileError` if the text is not a path.
   package init(_ path: String) throws(FileError) { self.path = try FilePath(path) }
 
-  /// The work that is done in parts.
-  package enum Work: String, Sendable { case rows, pages }
+  /// The first line of each file, whose number changes with the format of anything behind it.
+  private static let format = Array("rowhouse plan 2\n".utf8)
 
-  /// The existing parts of work that was divided in one way.
-  package struct Parts {
-    package let header: PlanHeader
+  // MARK: - The plan
 
-    /// The existing parts, in order, and the numbers of the missing ones.
-    package let parts: [PlanFileReader]
-    package let missing: [WorkPart]
+  var planPath: FilePath { path.appending("plan") }
 
-    /// Its name in messages: `rows-…-of-4`.
-    package let name: String
+  /// Writes the plan, which replaces an older one.
+  package func write(_ plan: Plan) throws(FileError) {
+    let frames = try FrameWriter("plan", in: madeFolder())
+    try frames.append((Self.format + plan.bytes).span)
+    try frames.commit()
   }
 
-  /// Begins the file of the plan itself.
-  package func write(_ header: PlanHeader) throws(FileError) -> PlanFileWriter {
-    try PlanFileWriter("plan", in: path, header)
-  }
-
-  /// Begins the file of a part.
-  package func write(
-    _ part: WorkPart, of work: Work, _ header: PlanHeader
-  ) throws(FileError) -> PlanFileWriter {
-    try PlanFileWriter("\(work)-\(part.suffix)", in: path, header)
-  }
-
-  /// Opens the plan itself.
-  package func plan() throws(FileError) -> PlanFileReader {
+  /// Reads the plan.
+  ///
+  /// - Throws: `FileError`; also if another program or a process in another folder wrote it.
+  package func plan() throws(FileError) -> Plan {
+    let first: [UInt8]?
     do throws(FileError) {
-      return try PlanFileReader(path.appending("plan"))
+      first = try FrameReader(planPath).next()
     } catch let error where error.isMissing {
       throw FileError(
         "use \"\(path)\"", .words("it contains no plan. Run rowhouse plan first."))
     }
+    guard let first, first.starts(with: Self.format) else { throw .foreign(planPath) }
+    var fields = FieldReader(Array(first.dropFirst(Self.format.count)))
+    guard let plan = Plan(from: &fields) else { throw .damaged(planPath) }
+    try plan.expectUsable(as: planPath)
+    return plan
   }
 
-  /// Finds the parts of some work, by their header and their number, the most complete first.
+  private func madeFolder() throws(FileError) -> Folder {
+    try Folder(startOf: path).makeFolders(above: path.appending("file"))
+    return try Folder(path)
+  }
+
+  // MARK: - Its parts
+
+  /// Begins the file of a part.
+  package func write(_ part: WorkPart, of plan: Plan) throws(FileError) -> PartWriter {
+    let folder = try madeFolder()
+    let frames = try FrameWriter(FilePath("pages-\(part.suffix)"), in: folder)
+    try frames.append(Self.beginning(of: part, plan).span)
+    return PartWriter(frames, in: folder)
+  }
+
+  /// The first frame of a part's file: the format, the digest of the plan, and the part's own name,
+  /// which a copy does not have.
+  private static func beginning(of part: WorkPart, _ plan: Plan) -> [UInt8] {
+    format + "\(plan.digest) \(part)".utf8
+  }
+
+  /// Finds the parts of a plan: those that the pages were divided in, or, where they were divided in
+  /// several ways, those of which the fewest are missing.
   ///
-  /// An unreadable part, which is damaged or of another version, counts as missing.
+  /// Any other file counts as missing: one that is damaged, or of another version or another plan.
   ///
-  /// - Parameter work: The work.
-  /// - Returns: The existing parts.
+  /// - Returns: The files of the parts in order, and the missing parts; neither if there is no part.
   /// - Throws: `FileError` if the folder can't be read.
-  package func parts(of work: Work) throws(FileError) -> [Parts] {
-    struct Key: Hashable {
-      let digest: Digest
-      let count: Int
-    }
-    var found: [Key: [WorkPart: PlanFileReader]] = [:]
-    for part in try names(of: work) {
-      guard let reader = try? PlanFileReader(file(of: part, work)) else { continue }
-      found[Key(digest: reader.header.digest, count: part.count), default: [:]][part] = reader
-    }
-    let parts = found.compactMap { key, readers -> Parts? in
-      let all = (0..<key.count).map { WorkPart($0, of: key.count) }
-      guard let header = readers.first?.value.header else { return nil }
-      return Parts(
-        header: header, parts: all.compactMap { readers[$0] },
-        missing: all.filter { readers[$0] == nil }, name: "\(work)-…-of-\(key.count)")
-    }
-    return parts.sorted { ($0.missing.count, $1.parts.count) < ($1.missing.count, $0.parts.count) }
-  }
-
-  private func file(of part: WorkPart, _ work: Work) throws(FileError) -> FilePath {
-    path.appending(try FilePath("\(work)-\(part.suffix)"))
-  }
-
-  private func names(of work: Work) throws(FileError) -> [WorkPart] {
-    guard let status = try? FileStatus(of: path), status.kind == .folder else { return [] }
-    var parts: [WorkPart] = []
-    for entry in try Folder(path).entries() where entry.kind == .file {
-      let name = "\(entry.name)"
-      guard name.utf8.starts(with: "\(work)-".utf8),
-        let part = WorkPart(name.dropFirst(work.rawValue.utf8.count + 1), separator: "-of-")
+  package func parts(of plan: Plan) throws(FileError) -> (files: [FilePath], missing: [WorkPart]) {
+    var found: [Int: Set<WorkPart>] = [:]
+    for part in try namedParts() {
+      let file = try file(of: part)
+      guard let first = try? FrameReader(file).next(), first == Self.beginning(of: part, plan)
       else { continue }
-      parts.append(part)
+      found[part.count, default: []].insert(part)
     }
-    return parts
+    let best = found.min { first, second in
+      (first.key - first.value.count, second.value.count)
+        < (second.key - second.value.count, first.value.count)
+    }
+    guard let (count, parts) = best else { return ([], []) }
+    var (files, missing): ([FilePath], [WorkPart]) = ([], [])
+    for part in (0..<count).map({ WorkPart($0, of: count) }) {
+      if parts.contains(part) { files.append(try file(of: part)) } else { missing.append(part) }
+    }
+    return (files, missing)
+  }
+
+  private func file(of part: WorkPart) throws(FileError) -> FilePath {
+    path.appending(try FilePath("pages-\(part.suffix)"))
+  }
+
+  private func namedParts() throws(FileError) -> [WorkPart] {
+    guard let status = try? FileStatus(of: path), status.kind == .folder else { return [] }
+    return try Folder(path).entries().compactMap { entry in
+      let name = "\(entry.name)"
+      guard entry.kind == .file, name.utf8.starts(with: "pages-".utf8) else { return nil }
+      return WorkPart(name.dropFirst("pages-".utf8.count), separator: "-of-")
+    }
   }
 }

@@ -1,10 +1,10 @@
 import Bytes
-import Files
+package import Files
 import Search
 import Store
 import Validation
 
-extension Publisher where Store == PartStore {
+extension Publisher where Store == PartWriter {
   /// Draws and validates a part of the pages, and keeps them with the facts about them.
   ///
   /// - Parameters:
@@ -30,21 +30,22 @@ extension Publisher where Store == PartStore {
     let watch = Stopwatch()
     let files = try files(of: publication)
     let budget = SiteBudget(maximumFiles: nil, maximumBytes: nil)
-    var (drawn, notes) = try await drawAll(publication, files, budget, part: part)
+    let (drawn, notes) = try await drawAll(publication, files, budget, part: part)
     let findings = drawn.pageFindings.findings()
     guard findings.isEmpty else { throw .invalid(findings) }
-    (report.pages, report.bytes) = (drawn.pages, drawn.bytes)
+    report.pages = drawn.pages
+    report.bytes = drawn.bytes
     report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
     do throws(FileError) {
-      try store.file.write(.filesEnd, [], of: "")
+      try store.writeFacts { fields in
+        drawn.write(to: &fields)
+        for own in notes {
+          fields.append(own.count)
+          for notes in own { notes.write(to: &fields) }
+        }
+      }
     } catch {
       throw .store(error)
-    }
-    store.file.write { archive in
-      archive.serialize(&drawn)
-      for search in publication.searches.indices {
-        archive.serialize(&notes[search], each: publication.searches[search].schema.notes())
-      }
     }
     try expectScratch()
     do throws(FileError) { report.store = try store.commit() } catch { throw .store(error) }
@@ -57,49 +58,86 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - publication: The whole publication.
-  ///   - parts: All parts of it.
+  ///   - parts: The files of all parts of it.
   ///   - maximumFiles: As of ``publish(_:maximumFiles:maximumBytes:)``.
   ///   - maximumBytes: Likewise.
   /// - Returns: A report of the published pages.
   /// - Throws: ``PublishError``. The existing site is then unchanged.
   package func publish(
-    _ publication: Publication, drawnIn parts: [PlanFileReader], maximumFiles: Int? = nil,
+    _ publication: Publication, drawnIn parts: [FilePath], maximumFiles: Int? = nil,
     maximumBytes: Int? = nil
   ) async throws(PublishError) -> PublishReport {
     let budget = SiteBudget(maximumFiles: maximumFiles, maximumBytes: maximumBytes)
-    return try await publishing(publication, budget) { _ throws(PublishError) in
-      let paths = parts.map(\.path)
-      let read = try await workers.parts(of: paths.count) { queue throws(PublishError) in
-        var read: [(SiteValidation, [[SearchNotes]])] = []
+    return try await publishing(publication, budget) { files throws(PublishError) in
+      let taken = try await workers.parts(of: parts.count) { queue throws(PublishError) in
+        var taken: [TakenPart] = []
         while let job = queue.next() {
-          read.append(try take(paths[job], publication, queue, budget))
+          taken.append(try take(parts[job], of: publication, files, queue, budget))
         }
         try expectGoingOn(queue)
-        return read
+        return taken
       }.flatMap(\.self)
-      let validation = read.reduce(into: SiteValidation()) { $0.merge($1.0) }
-      return (
-        validation, publication.searches.indices.map { search in read.flatMap { $0.1[search] } }
-      )
+      let validation = taken.reduce(into: SiteValidation()) { $0.merge($1.validation) }
+      let notes = publication.searches.indices.map { search in taken.flatMap { $0.notes[search] } }
+      let files = taken.reduce(0) { $0 + $1.files }
+      guard publication.isWhole(files, validation, notes) else {
+        let folder = parts.first?.parent ?? "."
+        throw .store(
+          FileError(
+            "use \"\(folder)\"",
+            .words("its parts are not all pages of the site. Draw all parts again.")))
+      }
+      return (validation, notes)
     }
   }
 
   /// Adds the pages of a part to the site.
-  ///
-  /// - Returns: The facts about them.
   private func take(
-    _ path: FilePath, _ publication: Publication, _ queue: JobQueue, _ budget: SiteBudget
-  ) throws(PublishError) -> (SiteValidation, [[SearchNotes]]) {
+    _ path: FilePath, of publication: Publication, _ files: SiteFiles, _ queue: JobQueue,
+    _ budget: SiteBudget
+  ) throws(PublishError) -> TakenPart {
+    let part: PartReader
+    do throws(FileError) { part = try PartReader(path) } catch { throw .store(error) }
+    let count = try takeFiles(of: part, files, queue, budget)
+    do throws(FileError) {
+      return try part.facts { fields in
+        guard let validation = SiteValidation(from: &fields) else { return nil }
+        var notes: [[SearchNotes]] = []
+        for search in publication.searches {
+          // Even the notes of no row have the numbers of everything.
+          guard let workers = fields.count(ofSize: 64) else { return nil }
+          var own: [SearchNotes] = []
+          for _ in 0..<workers {
+            guard let notes = SearchNotes(from: &fields, of: search.schema, in: scratch) else {
+              return nil
+            }
+            own.append(notes)
+          }
+          notes.append(own)
+        }
+        return TakenPart(files: count, validation: validation, notes: notes)
+      }
+    } catch {
+      // Notes that were not kept are not read back either.
+      try expectScratch()
+      throw .store(error)
+    }
+  }
+
+  /// Writes the files of a part, and returns how many there are.
+  private func takeFiles(
+    of part: PartReader, _ files: SiteFiles, _ queue: JobQueue, _ budget: SiteBudget
+  ) throws(PublishError) -> Int {
     var open: [String: (draft: Store.Draft, size: Int)] = [:]
-    var validation = SiteValidation()
-    var notes: [[SearchNotes]] = publication.searches.map { _ in [] }
-    let file: PlanFileReader
-    do throws(FileError) { file = try PlanFileReader(path) } catch { throw .store(error) }
-    try file.readFiles { frame, path, bytes throws(PublishError) in
+    var count = 0
+    while let (frame, path, bytes) = try next(of: part) {
       try expectGoingOn(queue)
-      guard frame != .file else {
+      guard files.contains(Array(path.utf8)) else { throw .store(part.damaged) }
+      if frame == .file {
         try keep(bytes, at: path, budget)
-        return progress.advance(by: 1, records: 0)
+        progress.advance(by: 1, records: 0)
+        count += 1
+        continue
       }
       var size = 0
       do throws(FileError) {
@@ -111,25 +149,46 @@ extension Publisher {
           open[path] = (draft, size + bytes.count)
         } else {
           try draft.finish()
+          count += 1
         }
       } catch {
         throw .store(error)
       }
       if frame == .pieceEnd { try budget.take(size, for: path) }
-    } failing: {
-      .store($0)
     }
-    do throws(FileError) {
-      try file.read { archive in
-        archive.serialize(&validation)
-        for (search, own) in publication.searches.enumerated() {
-          archive.serialize(&notes[search], each: own.schema.notes(in: scratch))
-        }
-      }
-      try file.expectEnd()
-    } catch {
-      throw .store(error)
+    guard open.isEmpty else { throw .store(part.damaged) }
+    return count
+  }
+
+  private func next(
+    of part: PartReader
+  ) throws(PublishError) -> (frame: PartFrame, path: String, bytes: [UInt8])? {
+    do throws(FileError) { return try part.nextFile() } catch { throw .store(error) }
+  }
+}
+
+/// The pages of a part that are in the site, and the facts about them.
+private struct TakenPart: Sendable {
+  let files: Int
+  let validation: SiteValidation
+  let notes: [[SearchNotes]]
+}
+
+extension Publication {
+  /// Whether parts are all there is to draw: each page and file, and of each search as many rows as
+  /// its pages have.
+  fileprivate func isWhole(
+    _ files: Int, _ validation: SiteValidation, _ notes: [[SearchNotes]]
+  ) -> Bool {
+    let fileCount = fileSeries.reduce(pageCount) { $0 + $1.count }
+    guard files == fileCount, validation.pages == pageCount else { return false }
+    var rows = searches.map { _ in 0 }
+    for series in series where number(ofSearch: series) < searches.count {
+      rows[series.searchNumber] += (0..<series.count).reduce(0) { $0 + series.recordCount($1) }
     }
-    return (validation, notes)
+    return searches.indices.allSatisfy { search in
+      searches[search].findsDrawnRows
+        || rows[search] == notes[search].reduce(0) { $0 + $1.rowCount }
+    }
   }
 }

@@ -436,28 +436,6 @@ extension CollectionNotes {
   }
 }
 
-// MARK: - Archives
-
-/// The archive omits state that is needed only while rows are read.
-extension CollectionNotes: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&locations)
-    archive.serialize(&sources)
-    archive.serialize(&ids)
-    archive.serialize(&ranks)
-    archive.serialize(&kept, each: KeptValues(of: [], after: 0))
-    archive.serialize(&cells)
-    archive.serialize(&sounds)
-    archive.serialize(&gaps)
-    archive.serialize(&refused)
-    archive.serialize(&union)
-    archive.serialize(&tallies, each: ColumnTally())
-    archive.serialize(&empty)
-    archive.serialize(&separators)
-    archive.serialize(&places)
-  }
-}
-
 /// The limits of an index.
 struct ReadingLimits: Sendable {
   /// The most rows.

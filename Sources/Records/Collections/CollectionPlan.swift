@@ -1,5 +1,3 @@
-package import Bytes
-
 /// A plan for reading a collection in independent parts.
 ///
 /// ```swift
@@ -8,24 +6,26 @@ package import Bytes
 /// let index = try plan.index(joining: &parts)
 /// ```
 ///
-/// The result never depends on the number of parts. A part may be read by another process, which
-/// passes it on in an archive: see ``emptyPart``.
+/// A large source is cut at a tentative row start. It is confirmed when the part before reaches
+/// exactly that place, and finds a row there in the assumed state. If an assumption is wrong,
+/// everything is read again in one piece; so the result never depends on the number of parts.
 package struct CollectionPlan: Sendable {
-  private let plan: RowPlan
-  private let schema: CollectionSchema
+  let sources: [any RecordSource]
+  let schema: CollectionSchema
 
-  /// The result of a part.
-  package struct Part: Sendable {
-    fileprivate var part: RowPart
+  /// How many bytes of a source are held, unless a row is longer.
+  let windowSize: Int
 
-    /// The sources of which bytes were replaced before they were read.
-    package var repairedSources: [Int] { part.remarks.sources(with: .bytes) }
+  /// Whether a source without anything is one without rows, and no fault.
+  let allowsEmpty: Bool
+  private let limits: ReadingLimits
+  private let hasRoom: MemoryCheck
 
-    /// Notes that bytes of a source were replaced before it was read, the first at an offset.
-    package mutating func note(replaced count: Int, of source: Int, at offset: Int) {
-      part.note(replaced: count, of: source, at: offset)
-    }
-  }
+  /// Why the sources cannot be read, whatever is in them.
+  private let fault: RecordFault?
+
+  /// The sections of each part.
+  private let parts: [[RowSection]]
 
   /// Plans how to read sources.
   ///
@@ -49,17 +49,27 @@ package struct CollectionPlan: Sendable {
     allowingEmpty allowsEmpty: Bool = false, windowSize: Int, smallestPiece: Int,
     limits: ReadingLimits = ReadingLimits(), hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
+    self.sources = sources
     self.schema = schema
+    self.windowSize = windowSize
     // A single table may have no rows; of several files one without anything is a mistake.
-    let isAlone = schema.columns == nil && sources.count == 1
-    plan = RowPlan(
-      sources, schema, parts: count, allowsEmpty: allowsEmpty || isAlone, windowSize: windowSize,
-      smallestPiece: smallestPiece, limits: limits, hasRoom: hasRoom)
+    self.allowsEmpty = allowsEmpty || schema.columns == nil && sources.count == 1
+    self.limits = limits
+    self.hasRoom = hasRoom
+    fault = RowPlace.fault(in: sources, of: schema.shape.subject)
+    parts = fault == nil ? Self.parts(of: sources, count, smallestPiece, schema.shape) : [[]]
   }
 
   /// The number of parts.
-  package var count: Int { plan.parts.count }
+  package var count: Int { parts.count }
 
+  var shape: RowShape { schema.shape }
+
+  /// Creates empty notes for the rows of a part.
+  private func notes() -> CollectionNotes { CollectionNotes(schema, limits, hasRoom: hasRoom) }
+}
+
+extension CollectionPlan {
   /// Reads a part; may be called from several threads at once.
   ///
   /// - Parameters:
@@ -69,27 +79,60 @@ package struct CollectionPlan: Sendable {
   /// - Returns: The result, or the error.
   package func read(
     _ number: Int, progress: @escaping ReadingProgress = { _, _ in true }
-  ) -> Part {
-    Part(part: plan.read(number, progress: progress))
+  ) -> RowPart {
+    var part = RowPart(number, notes())
+    for (index, section) in parts[number].enumerated() {
+      do throws(RecordFault) {
+        guard let count = try part.read(section, of: self, progress: progress) else {
+          part.isWrongGuess = true
+          break
+        }
+        part.lastCount = count
+      } catch {
+        // Who has many files wants to hear of all that are bad, and not of one a run.
+        part.faults.append((error, index))
+        if error.stopsAll { break }
+      }
+    }
+    return part
   }
-
-  /// A part, or the joined parts, before it is read from an archive.
-  package var emptyPart: Part { Part(part: RowPart(0, plan.notes())) }
 
   /// Joins the results of all parts.
   ///
   /// - Parameters:
   ///   - parts: All of them, in any order. They are empty afterwards, so that nothing is held twice.
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
-  /// - Returns: All of it in one part.
+  /// - Returns: Everything in one part.
   /// - Throws: The error that makes sources unreadable as a whole, or
   ///   ``RecordFault/Reason/several(_:)``.
   package func joining(
-    _ parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
-  ) throws(RecordFault) -> Part {
-    var read = parts.map(\.part)
-    parts = []
-    return Part(part: try plan.joining(&read, progress: progress))
+    _ parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
+  ) throws(RecordFault) -> RowPart {
+    if let fault { throw fault }
+    parts.sort { $0.number < $1.number }
+    // Nothing here may keep the parts: what is shared is copied when it is added to.
+    for (fault, _) in parts.flatMap(\.faults) where fault.stopsAll { throw fault }
+    let isWrong = parts.contains { $0.isWrongGuess }
+    if !isWrong {
+      try expectNoFaults(in: parts)
+      try expectRoom(for: parts)
+    }
+    guard !isWrong, let joined = joined(&parts) else {
+      // Read in one piece, nothing is guessed, and it is found out in which source there is too much
+      // of something.
+      parts = []
+      let plan = CollectionPlan(
+        sources, of: schema, parts: 1, allowingEmpty: allowsEmpty, windowSize: windowSize,
+        smallestPiece: RowReading.smallestPiece, limits: limits, hasRoom: hasRoom)
+      var parts = [plan.read(0, progress: progress)]
+      return try plan.joining(&parts, progress: progress)
+    }
+    guard joined.notes.count <= RowPlace.rowLimit else {
+      throw RecordFault(
+        file: sources[0].name, reason: .tooMany(shape.subject.plural, limit: RowPlace.rowLimit),
+        of: shape.subject)
+    }
+    return joined
   }
 
   /// Returns the index of joined parts.
@@ -97,21 +140,136 @@ package struct CollectionPlan: Sendable {
   /// - Parameter joined: All of it in one part, which is empty afterwards.
   /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
-  package func index(of joined: inout Part) throws(RecordFault) -> CollectionIndex {
-    let headers = joined.part.headers(of: plan.sources.count, schema.shape)
-    let store = RowStore(sources: plan.sources, headers: headers)
-    return try CollectionIndex(&joined.part, store)
+  package func index(of joined: inout RowPart) throws(RecordFault) -> CollectionIndex {
+    let headers = joined.headers(of: sources.count, shape)
+    return try CollectionIndex(&joined, RowStore(sources: sources, headers: headers))
   }
 
   /// Returns the index of all parts; see ``joining(_:progress:)``.
   package func index(
-    joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
+    joining parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> CollectionIndex {
     var joined = try joining(&parts, progress: progress)
     return try index(of: &joined)
   }
+
+  /// Joins the notes of all parts; `nil` if there are then too many distinct values.
+  private func joined(_ parts: inout [RowPart]) -> RowPart? {
+    var joined = RowPart(0, notes())
+    let earlierRows = earlierRows(of: parts)
+    for index in parts.indices {
+      if index == 0 {
+        swap(&joined, &parts[index])
+      } else if !joined.add(
+        &parts[index], after: earlierRows[index], of: self.parts[index].first?.source)
+      {
+        return nil
+      }
+    }
+    return joined
+  }
+
+  /// Throws a fault where the parts cannot be joined, because there is no memory for that.
+  private func expectRoom(for parts: [RowPart]) throws(RecordFault) {
+    guard parts.count > 1 else { return }
+    let bytes = parts.reduce(0) { $0 + $1.notes.memory }
+    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
+      throw RecordFault(file: sources[0].name, reason: .memory(bytes), of: shape.subject)
+    }
+  }
+
+  /// Throws the faults there are, the first one of every source.
+  private func expectNoFaults(in parts: [RowPart]) throws(RecordFault) {
+    var faults: [RecordFault] = []
+    var lastSource: Int?
+    for (index, earlierRows) in earlierRows(of: parts).enumerated() {
+      for (fault, section) in parts[index].faults {
+        let source = self.parts[index][section].source
+        guard source != lastSource else { continue }
+        faults.append(fault.shifted(by: section == 0 ? earlierRows : 0))
+        lastSource = source
+      }
+    }
+    guard let first = faults.first else { return }
+    throw faults.count == 1
+      ? first : RecordFault(file: first.file, reason: .several(faults), of: shape.subject)
+  }
+
+  /// How many rows the source that each part begins in has before that part.
+  private func earlierRows(of parts: [RowPart]) -> [Int] {
+    var rows = 0
+    return parts.indices.map { index in
+      let sections = self.parts[index]
+      if sections.first?.start == nil { rows = 0 }
+      defer { rows = parts[index].lastCount + (sections.count == 1 ? rows : 0) }
+      return rows
+    }
+  }
 }
 
-extension CollectionPlan.Part: Archivable {
-  package mutating func serialize(in archive: inout Archive) { archive.serialize(&part) }
+extension RecordFault {
+  /// Whether nothing else that is wrong with the sources matters.
+  fileprivate var stopsAll: Bool {
+    switch reason {
+    case .cancelled, .memory: true
+    default: false
+    }
+  }
+}
+
+/// The defaults for reading sources.
+enum RowReading {
+  /// How many bytes of a source are held, unless a row is longer.
+  static let windowSize = 1 << 18
+
+  /// Sources are not cut into pieces smaller than this.
+  static let smallestPiece = 1 << 22
+}
+
+extension CollectionPlan {
+  /// The sections of each part, about as many bytes in one as in another.
+  static func parts(
+    of sources: [any RecordSource], _ count: Int, _ smallestPiece: Int, _ shape: RowShape
+  ) -> [[RowSection]] {
+    let total = sources.reduce(0) { $0 + $1.byteCount }
+    let wanted = max(1, min(count, total / smallestPiece))
+    var parts: [[RowSection]] = [[]]
+    var end = 0
+    for (number, source) in sources.enumerated() {
+      var section = RowSection(source: number)
+      let base = end
+      end += source.byteCount
+      while parts.count < wanted, total * parts.count / wanted < end {
+        let target = total * parts.count / wanted - base
+        if target <= smallestPiece / 2 {
+          // The source begins the next part; an empty part would have nothing to do.
+          guard !(parts.last?.isEmpty ?? true) else { break }
+          parts.append([])
+          continue
+        }
+        guard source.byteCount - target > smallestPiece / 2,
+          target > section.start?.offset ?? 0,
+          let boundary = RowBoundary.first(after: target, in: source, shape)
+        else { break }
+        section.end = boundary
+        parts[parts.count - 1].append(section)
+        parts.append([])
+        section = RowSection(source: number, start: boundary)
+      }
+      parts[parts.count - 1].append(section)
+    }
+    return parts
+  }
+}
+
+/// A part of a source, or all of it.
+struct RowSection: Sendable {
+  /// The number of the source.
+  let source: Int
+
+  /// The start of the section, unless it is that of the source.
+  var start: RowBoundary?
+
+  /// The start of the next section, unless this one ends with the source.
+  var end: RowBoundary?
 }

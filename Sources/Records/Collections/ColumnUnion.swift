@@ -1,5 +1,3 @@
-import Bytes
-
 /// The union of several sources' columns by name, in the order in which they are first seen.
 ///
 /// If a source has a name several times, its first occurrence is united with the first of another
@@ -20,17 +18,5 @@ struct ColumnUnion: Sendable {
       columns[name, default: []].append(names.count - 1)
       return names.count - 1
     }
-  }
-}
-
-// MARK: - Archives
-
-extension ColumnUnion: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&names)
-    guard archive.isReading else { return }
-    let read = names
-    self = ColumnUnion()
-    _ = columns(of: read)
   }
 }

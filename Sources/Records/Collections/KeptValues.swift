@@ -6,7 +6,7 @@ import Bytes
 /// Groups, facets, orders and names of rows are made from them after all rows are read.
 struct KeptValues: Sendable {
   /// The columns, at most three.
-  private(set) var columns: [Int]
+  let columns: [Int]
 
   /// Each combination; the first is the empty one.
   private(set) var values: Combinations
@@ -18,7 +18,7 @@ struct KeptValues: Sendable {
   private(set) var isOverfull = false
 
   /// The most values, and the longest, of a column that the options don't name; see ``parted``.
-  private var bounds: (count: Int, length: Int)?
+  private let bounds: (count: Int, length: Int)?
 
   /// How many of the values of one column may be lists or dates as people write them, and their bytes.
   ///
@@ -114,18 +114,5 @@ struct KeptValues: Sendable {
   private mutating func forget() {
     isOverfull = true
     (values, numbers) = (Combinations(of: columns.count), PackedNumbers())
-  }
-}
-
-// MARK: - Archives
-
-extension KeptValues: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&columns)
-    archive.serialize(&values)
-    archive.serialize(&numbers)
-    archive.serialize(&isOverfull)
-    archive.serialize(&bounds)
-    archive.serialize(&parted)
   }
 }

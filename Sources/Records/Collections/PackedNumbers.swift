@@ -1,4 +1,4 @@
-package import Bytes
+import Bytes
 
 /// Numbers below 2^32, in as few bytes each as the largest needs: none as long as all are zero, then
 /// 1, 2 or 4.
@@ -66,15 +66,5 @@ package struct PackedNumbers: Sendable {
     width = number <= UInt8.max ? 1 : number <= UInt16.max ? 2 : 4
     bytes.reserveCapacity((old.count + old.count / 8 + 1) * width)
     for index in 0..<old.count { append(old[index]) }
-  }
-}
-
-// MARK: - Archives
-
-extension PackedNumbers: Archivable {
-  package mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&count)
-    archive.serialize(&width)
-    archive.serialize(&bytes)
   }
 }

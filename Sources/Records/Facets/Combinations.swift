@@ -178,17 +178,3 @@ package struct Combinations: Sendable {
     return count >= 8 ? word : word & (1 << UInt64(count * 8) - 1)
   }
 }
-
-// MARK: - Archives
-
-extension Combinations: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&width)
-    archive.serialize(&words)
-    archive.serialize(&starts)
-    guard archive.isReading, !archive.isShort else { return }
-    // Another process hashes from another seed.
-    places = HashTable(slots: 1 << 10)
-    for number in starts.indices { places.insert(number, for: hash(at: starts[number])) }
-  }
-}

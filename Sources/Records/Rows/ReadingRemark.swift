@@ -1,5 +1,3 @@
-import Bytes
-
 /// Something in a source that was left out or repaired, other than a refused row.
 package struct ReadingRemark: Equatable, Sendable {
   /// The name of the source.
@@ -121,11 +119,6 @@ struct RemarkTally: Sendable {
     for entry in other.entries { add(entry.kind, entry.count, of: entry.source, at: entry.offset) }
   }
 
-  /// The sources with a kind of remark.
-  func sources(with kind: ReadingRemark.Kind) -> [Int] {
-    entries.filter { $0.kind == kind }.map(\.source)
-  }
-
   /// Returns the remarks with their lines, for which it reads the sources.
   func remarks(in sources: [any RecordSource]) -> [ReadingRemark] {
     entries.sorted { ($0.source, $0.kind.rawValue) < ($1.source, $1.kind.rawValue) }.map { entry in
@@ -135,8 +128,4 @@ struct RemarkTally: Sendable {
         file: source.name, kind: entry.kind, count: entry.count, line: place?.line)
     }
   }
-}
-
-extension RemarkTally: Archivable {
-  mutating func serialize(in archive: inout Archive) { archive.serialize(&entries) }
 }

@@ -1,13 +1,11 @@
-package import Bytes
-
 /// A refusal without line numbers.
 struct RefusalDraft: Sendable {
-  private(set) var source: Int
+  let source: Int
   var record: Int
-  private(set) var offset: Int
+  let offset: Int
 
   /// The bytes of the record in its source.
-  private(set) var text: Range<Int>
+  let text: Range<Int>
   var reason: Refusal.Reason
 
   /// The place of the record that is listed instead, until the two have been counted.
@@ -141,78 +139,6 @@ struct RefusalTally: Sendable {
       counts: sorted.map { key, count in
         Refusals.Count(file: sources[key.source].name, kind: key.kind, count: count)
       }, examples: refusals)
-  }
-}
-
-// MARK: - Archives
-
-extension RefusalTally: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    var sources = counts.keys.map(\.source)
-    var kinds = counts.keys.map(\.kind)
-    var numbers = Array(counts.values)
-    archive.serialize(&sources)
-    archive.serialize(&kinds)
-    archive.serialize(&numbers)
-    archive.serialize(&drafts, each: .nothing)
-    archive.serialize(&capacity)
-    guard archive.isReading else { return }
-    counts = [:]
-    for (place, number) in numbers.enumerated() {
-      counts[Key(source: sources[place], kind: kinds[place])] = number
-    }
-  }
-}
-
-extension RefusalDraft: Archivable {
-  fileprivate static let nothing = RefusalDraft(
-    source: 0, record: 0, offset: 0, text: 0..<0, reason: .notAnObject)
-
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&source)
-    archive.serialize(&record)
-    archive.serialize(&offset)
-    var bounds = (text.lowerBound, text.upperBound)
-    archive.serialize(&bounds)
-    text = bounds.0..<max(bounds.0, bounds.1)
-    archive.serialize(&listed)
-    reason.serialize(in: &archive)
-  }
-}
-
-extension Refusal.Reason: Archivable {
-  package mutating func serialize(in archive: inout Archive) {
-    var kind = kind
-    var (texts, numbers) = ([String](), [UInt64]())
-    switch self {
-    case .notAnObject, .noIdentifier, .noName: break
-    case .badIdentifier(let text), .notARow(let text): texts = [text]
-    case .same(let id, let file, let record), .conflicting(let id, let file, let record):
-      (texts, numbers) = ([file], [id, UInt64(record)])
-    case .cellCount(let expected, let found): numbers = [UInt64(expected), UInt64(found)]
-    case .quotes(let field): texts = [field].compactMap(\.self)
-    case .malformed(let expected, let found, let field):
-      texts = [expected, found] + [field].compactMap(\.self)
-    }
-    archive.serialize(&kind)
-    archive.serialize(&texts, each: "")
-    archive.serialize(&numbers)
-    guard archive.isReading, !archive.isShort else { return }
-    switch kind {
-    case .notAnObject: self = .notAnObject
-    case .noIdentifier: self = .noIdentifier
-    case .badIdentifier: self = .badIdentifier(texts[0])
-    case .noName: self = .noName
-    case .same: self = .same(id: numbers[0], file: texts[0], record: Int(numbers[1]))
-    case .conflicting:
-      self = .conflicting(id: numbers[0], file: texts[0], record: Int(numbers[1]))
-    case .cellCount: self = .cellCount(expected: Int(numbers[0]), found: Int(numbers[1]))
-    case .notARow: self = .notARow(expected: texts[0])
-    case .quotes: self = .quotes(field: texts.first)
-    case .malformed:
-      self = .malformed(
-        expected: texts[0], found: texts[1], field: texts.count > 2 ? texts[2] : nil)
-    }
   }
 }
 

@@ -336,23 +336,3 @@ extension RowHeader {
     return String(shown) + (scalars.count > titleLimit ? "…" : "")
   }
 }
-
-// MARK: - Archives
-
-extension RowHeader: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&form)
-    archive.serialize(&names)
-    archive.serialize(&lacksLastCell)
-    archive.serialize(&dropsEmptyCells)
-    archive.serialize(&isTooWide)
-    archive.serialize(&keys)
-    archive.serialize(&texts)
-    archive.serialize(&owners)
-    guard archive.isReading, form == .objects else { return }
-    for (number, name) in texts.enumerated() {
-      numbers[Owned(owner: owners[number], name: name)] = number
-    }
-    for (column, name) in names.enumerated() { columns[name] = column }
-  }
-}

@@ -1,9 +1,7 @@
-import Bytes
-
 /// The result of one worker that read some sources.
-struct RowPart: Sendable {
+package struct RowPart: Sendable {
   /// Which part of the plan it is.
-  private(set) var number: Int
+  let number: Int
   var notes: CollectionNotes
   var refusals = RefusalTally()
   private(set) var remarks = RemarkTally()
@@ -45,7 +43,7 @@ struct RowPart: Sendable {
   /// - Returns: The number of its rows; `nil` if there is no row where it should end.
   /// - Throws: A fault, whose row is counted within the section.
   mutating func read(
-    _ section: RowSection, of plan: RowPlan, progress: @escaping ReadingProgress
+    _ section: RowSection, of plan: CollectionPlan, progress: @escaping ReadingProgress
   ) throws(RecordFault) -> Int? {
     let source = plan.sources[section.source]
     var reader: RowReader
@@ -97,7 +95,7 @@ struct RowPart: Sendable {
   }
 
   /// Notes that bytes of a source were replaced before it was read, the first at an offset.
-  mutating func note(replaced count: Int, of source: Int, at offset: Int) {
+  package mutating func note(replaced count: Int, of source: Int, at offset: Int) {
     remarks.add(.bytes, count, of: source, at: offset)
   }
 
@@ -128,27 +126,6 @@ struct RowPart: Sendable {
       if united[source] == nil { united[source] = header } else { united[source]?.add(header) }
     }
     return united.map { $0 ?? RowHeader(shape) }
-  }
-}
-
-// MARK: - Archives
-
-extension RowPart: Archivable {
-  /// If there are faults, only this fact is kept: the process that joins the parts reads everything
-  /// again, and so finds them.
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&number)
-    archive.serialize(&notes)
-    archive.serialize(&refusals)
-    archive.serialize(&remarks)
-    var sources = headers.map(\.source)
-    var own = headers.map(\.header)
-    archive.serialize(&sources)
-    archive.serialize(&own, each: RowHeader(notes.schema.shape))
-    archive.serialize(&lastCount)
-    isWrongGuess = isWrongGuess || !faults.isEmpty
-    archive.serialize(&isWrongGuess)
-    if archive.isReading { headers = zip(sources, own).map { ($0, $1) } }
   }
 }
 

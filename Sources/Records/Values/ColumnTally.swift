@@ -217,19 +217,3 @@ extension TableColumn.Numbers {
       largest: String(decoding: largest.text, as: UTF8.self))
   }
 }
-
-// MARK: - Archives
-
-extension ColumnTally: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&values)
-    archive.serialize(&missing)
-    archive.serialize(&empty)
-    archive.serialize(&longest)
-    archive.serialize(&different)
-    archive.serialize(&differentMissing)
-    archive.serialize(&kinds)
-    archive.serialize(&periods)
-    archive.serialize(&numbers)
-  }
-}

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The number of rows for each day; or with many distinct days, for each month or year.
 ///
 /// The result depends on the days alone, not on the order and the parts in which they were noted.
@@ -67,18 +65,5 @@ package enum CalendarUnit: Int, Comparable, Sendable, BitwiseCopyable {
 
   package static func < (first: CalendarUnit, second: CalendarUnit) -> Bool {
     first.rawValue < second.rawValue
-  }
-}
-
-// MARK: - Archives
-
-extension DayDistribution: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&counts)
-    archive.serialize(&unit)
-    var bounds = ends.map { ($0.lowerBound, $0.upperBound) }
-    archive.serialize(&bounds)
-    ends = bounds.map { $0...$1 }
-    archive.serialize(&extremes)
   }
 }

@@ -96,21 +96,3 @@ struct DistinctCount: Sendable {
 
   private func place(of hash: UInt64) -> Int { hashes.partitioningIndex { $0 >= hash } }
 }
-
-// MARK: - Archives
-
-extension DistinctCount: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&hashes)
-    let uses = counted
-    var isCounted = uses != nil
-    var texts = uses?.map(\.text) ?? []
-    var counts = uses?.map(\.count) ?? []
-    archive.serialize(&isCounted)
-    archive.serialize(&texts)
-    archive.serialize(&counts)
-    guard archive.isReading else { return }
-    recent = []
-    self.uses = isCounted ? zip(texts, counts).map { Use(text: $0, count: $1) } : nil
-  }
-}

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The number of occurrences of each number, while there are few distinct ones; then of each
 /// bucket, whose width is the least power of two that leaves few buckets.
 ///
@@ -103,15 +101,5 @@ struct Distribution: Equatable, Sendable {
   private mutating func narrow() {
     if exponent == nil { widen(to: Self.leastExponent) }
     while counts.count > Self.maximum, let exponent { widen(to: exponent + 1) }
-  }
-}
-
-// MARK: - Archives
-
-extension Distribution: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&counts)
-    archive.serialize(&exponent)
-    archive.serialize(&extremes)
   }
 }

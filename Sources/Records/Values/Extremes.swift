@@ -74,13 +74,3 @@ package struct ExtremePlace: Equatable, Sendable {
     (self.number, self.count, self.isLow) = (number, count, isLow)
   }
 }
-
-// MARK: - Archives
-
-extension Extremes: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&largest)
-    archive.serialize(&smallest)
-    archive.serialize(&count)
-  }
-}

@@ -304,17 +304,3 @@ struct KindTally: Sendable {
 
   private static let words: [StaticString] = ["yes", "no", "true", "false", "y", "n"]
 }
-
-// MARK: - Archives
-
-extension KindTally: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&rest)
-    archive.serialize(&daysFirst)
-    archive.serialize(&monthsFirst, or: DayDistribution())
-    archive.serialize(&yearsFirst, or: DayDistribution())
-    archive.serialize(&monthExample)
-    archive.serialize(&yearExample)
-    archive.serialize(&paths)
-  }
-}

@@ -187,28 +187,3 @@ extension NumberTally.Amounts {
     if largest.isLess(otherLargest.value, otherLargest.text.span) { self.largest = otherLargest }
   }
 }
-
-// MARK: - Archives
-
-extension NumberTally: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    var units = [unit].compactMap(\.self)
-    archive.serialize(&units)
-    unit = units.first
-    archive.serialize(&withPoint, or: Amounts())
-    archive.serialize(&withComma, or: Amounts())
-    archive.serialize(&comma)
-    archive.serialize(&hasRounded)
-    archive.serialize(&hasCodes)
-  }
-}
-
-extension NumberTally.Amounts: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&smallest, or: .nothing)
-    archive.serialize(&largest, or: .nothing)
-    archive.serialize(&areWhole)
-    archive.serialize(&areFractions)
-    archive.serialize(&distribution)
-  }
-}

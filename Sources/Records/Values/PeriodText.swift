@@ -365,13 +365,3 @@ struct PeriodTally: Sendable {
       && (told + undated > 0 || NameHint.period.isGiven(by: name))
   }
 }
-
-extension PeriodTally: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&dated)
-    archive.serialize(&undated)
-    archive.serialize(&told)
-    archive.serialize(&others)
-    archive.serialize(&days)
-  }
-}

@@ -172,15 +172,3 @@ private struct DecimalDigits: Equatable {
     if digits.isEmpty { exponent = 0 }
   }
 }
-
-// MARK: - Archives
-
-extension TableNumber: Archivable {
-  /// The initial number, before one is read.
-  static let nothing = TableNumber(0, Span())
-
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&value)
-    archive.serialize(&text)
-  }
-}

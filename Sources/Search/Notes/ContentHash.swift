@@ -11,6 +11,9 @@ struct ContentHash: Sendable {
   /// same.
   private var key: UInt64 = 0
 
+  /// Takes up a hash of records; another one can be begun.
+  init(_ value: UInt64 = 0) { self.value = value }
+
   /// Begins a record.
   ///
   /// - Parameter number: No other record has it.

@@ -42,16 +42,23 @@ struct RowReader {
   }
 
   /// Reads the texts of the last row that no other has, as they are shown.
-  mutating func readTexts(_ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) {
-    guard let range = texts.load(row.firstText..<next.text) else { return }
+  ///
+  /// - Returns: Whether each is behind the mark of a column, as all are that were noted.
+  @discardableResult
+  mutating func readTexts(
+    _ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void
+  ) -> Bool {
+    guard let range = texts.load(row.firstText..<next.text) else { return false }
+    let loaded = texts.loaded[range]
     var position = range.lowerBound
     while position < range.upperBound {
-      let column = TextMark.column(in: texts.loaded, at: &position)
+      guard let column = TextMark.column(in: loaded, at: &position) else { return false }
       var end = position
-      while end < range.upperBound, !TextMark.isPart(texts.loaded[end]) { end += 1 }
-      read(column, texts.loaded[position..<end])
+      while end < range.upperBound, !TextMark.isPart(loaded[end]) { end += 1 }
+      read(column, loaded[position..<end])
       position = end
     }
+    return true
   }
 }
 
@@ -71,6 +78,9 @@ struct NotedRow: Sendable {
   let firstToken: UInt32
 
   static let unnumbered = UInt64.max
+
+  /// The first number that is too large: it has more than ``NumberWords/maximumDigits``.
+  static let numberLimit: UInt64 = 1_000_000_000_000
 }
 
 /// Rows that follow each other, all noted by one worker: those of a page.

@@ -1,5 +1,5 @@
 package import Bytes
-import Files
+package import Files
 
 /// The notes of one worker about the rows of its pages: their words, and the values that search
 /// shows.
@@ -386,30 +386,161 @@ extension SearchNotes {
   }
 }
 
-// MARK: - Archives
+// MARK: - In files
 
-/// The archive omits state that is needed only during collection.
-extension SearchNotes: Archivable {
-  package mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&words)
-    archive.serialize(&phrases)
-    archive.serialize(&phraseEnds)
-    archive.serialize(&phraseWords)
-    archive.serialize(&tokens)
-    archive.serialize(&rows)
-    var numbers = pages.map(\.number)
-    var ends = pages.map(\.rows.upperBound)
-    archive.serialize(&numbers)
-    archive.serialize(&ends)
-    if archive.isReading {
-      pages = zip(numbers, zip([0] + ends, ends)).map { number, rows in
-        NotedPage(number: number, rows: rows.0..<rows.1)
+extension SearchNotes {
+  /// Writes the notes, but for those that only the next row needs.
+  package func write(to fields: inout FieldWriter) {
+    words.write(to: &fields)
+    phrases.write(to: &fields)
+    var start = 0
+    for end in phraseEnds {
+      fields.append(Int(end) - start)
+      fields.append(phraseWords.span.extracting(start..<Int(end)))
+      start = Int(end)
+    }
+    for count in [tokens.count, texts.count, rows.count, places.count, pages.count] {
+      fields.append(count)
+    }
+    tokens.forEachChunk { fields.append($0.span) }
+    texts.forEachChunk { fields.append($0.span) }
+    rows.forEachChunk { rows in
+      for row in rows {
+        fields.append([row.number, UInt64(row.firstText), UInt64(row.firstToken)].span)
       }
     }
-    archive.serialize(&texts)
-    archive.serialize(&places)
-    archive.serialize(&columnBytes)
-    archive.serialize(&contentHash)
+    places.forEachChunk { fields.append($0.span) }
+    for page in pages {
+      fields.append(page.number)
+      fields.append(page.rows.upperBound)
+    }
+    for count in columnBytes { fields.append(count) }
+    fields.append([contentHash.value].span)
+  }
+
+  /// Reads the notes of another process, to be joined with others; `nil` if they are damaged.
+  ///
+  /// - Parameters:
+  ///   - fields: The file of that process.
+  ///   - schema: The columns of the rows.
+  ///   - scratch: Takes data that grows with the rows.
+  package init?(
+    from fields: inout FieldReader, of schema: SearchSchema, in scratch: ScratchFile?
+  ) {
+    self.init(of: schema, in: scratch)
+    let columnCount = schema.columns.count
+    let isWord = { (text: [UInt8]) in !text.isEmpty }
+    let isPhrase = { (text: [UInt8]) in
+      text.count >= Self.header && Int(text[0]) << 8 | Int(text[1]) < columnCount
+    }
+    guard let words = WordTable(from: &fields, where: isWord),
+      let phrases = WordTable(from: &fields, where: isPhrase)
+    else { return nil }
+    self.words = words
+    self.phrases = phrases
+    guard readPhraseWords(from: &fields), let counts = fields.longs(5).map(Counts.init),
+      readTokens(counts.tokens, from: &fields),
+      texts.append(counts.texts, from: { fields.elements($0) }),
+      readRows(counts.rows, from: &fields),
+      counts.places == (schema.hasPlaces ? rows.count : 0),
+      places.append(counts.places, from: { fields.longs($0) }),
+      readPages(counts.pages, from: &fields)
+    else { return nil }
+    for column in columnBytes.indices {
+      guard let count = fields.number(below: 1 << 44) else { return nil }
+      columnBytes[column] = count
+    }
+    guard let hash = fields.longs(1) else { return nil }
+    contentHash = ContentHash(hash[0])
+    guard hasSoundTexts else { return nil }
+  }
+
+  /// The numbers of elements that a file of notes begins with.
+  private struct Counts {
+    let tokens, texts, rows, places, pages: Int
+
+    init(_ counts: [UInt64]) {
+      let counts = counts.map { Int(clamping: $0) }
+      tokens = counts[0]
+      texts = counts[1]
+      rows = counts[2]
+      places = counts[3]
+      pages = counts[4]
+    }
+  }
+
+  private mutating func readPhraseWords(from fields: inout FieldReader) -> Bool {
+    for _ in 0..<phrases.count {
+      guard let count = fields.count(ofSize: 4), let own = fields.words(count),
+        own.allSatisfy({ !Token.isPhrase($0) && Token.number($0) < words.count }),
+        phraseWords.count + count <= Self.maximumTokens
+      else { return false }
+      phraseWords.append(contentsOf: own)
+      phraseEnds.append(UInt32(phraseWords.count))
+    }
+    return true
+  }
+
+  /// Reads words and phrases of rows, and counts their uses.
+  private mutating func readTokens(_ count: Int, from fields: inout FieldReader) -> Bool {
+    guard count <= Self.maximumTokens else { return false }
+    var tokens = tokens
+    defer { self.tokens = tokens }
+    return tokens.append(count) { count in
+      guard let tokens = fields.words(count) else { return nil }
+      for token in tokens {
+        let number = Token.number(token)
+        guard number < (Token.isPhrase(token) ? phrases.count : words.count) else { return nil }
+        if Token.isPhrase(token) { phrases.use(number) } else { words.use(number) }
+      }
+      return tokens
+    }
+  }
+
+  private mutating func readRows(_ count: Int, from fields: inout FieldReader) -> Bool {
+    var last = (text: 0, token: 0)
+    let end = (text: texts.count, token: tokens.count)
+    return rows.append(count) { count in
+      guard let numbers = fields.longs(3 * count) else { return nil }
+      var rows: [NotedRow] = []
+      for start in stride(from: 0, to: numbers.count, by: 3) {
+        let number = numbers[start]
+        let first = (
+          text: Int(clamping: numbers[start + 1]), token: Int(clamping: numbers[start + 2])
+        )
+        guard number == NotedRow.unnumbered || number < NotedRow.numberLimit,
+          last.text...end.text ~= first.text, last.token...end.token ~= first.token
+        else { return nil }
+        rows.append(
+          NotedRow(number: number, firstText: first.text, firstToken: UInt32(first.token)))
+        last = first
+      }
+      return rows
+    }
+  }
+
+  private mutating func readPages(_ count: Int, from fields: inout FieldReader) -> Bool {
+    for _ in 0..<count {
+      let start = pages.last?.rows.upperBound ?? 0
+      guard let number = fields.number(), let end = fields.number(below: rows.count + 1),
+        start <= end
+      else { return false }
+      pages.append(NotedPage(number: number, rows: start..<end))
+    }
+    return true
+  }
+
+  /// Whether the texts of all rows are behind marks of columns.
+  private var hasSoundTexts: Bool {
+    var reader = RowReader(self, ahead: 1_000)
+    for row in 0..<rows.count {
+      reader.read(row)
+      var isSound = true
+      guard reader.readTexts({ column, _ in isSound = isSound && column < columnBytes.count }),
+        isSound
+      else { return false }
+    }
+    return true
   }
 }
 
@@ -437,15 +568,17 @@ enum TextMark {
     texts.append(UInt8(1 + rest))
   }
 
-  static func column(in texts: [UInt8], at position: inout Int) -> Int {
+  /// Reads a column; `nil` if there is none, as in a damaged file of a part.
+  static func column(in texts: ArraySlice<UInt8>, at position: inout Int) -> Int? {
     var (column, unit) = (0, 1)
-    while Int(texts[position]) > enders {
-      column += unit * (Int(texts[position]) - 1)
-      unit *= continuers
+    while position < texts.endIndex, isPart(texts[position]), unit < SearchSchema.maximumColumns {
+      let digit = Int(texts[position]) - 1
       position += 1
+      column += unit * digit
+      if digit < enders { return column }
+      unit *= continuers
     }
-    position += 1
-    return column + unit * (Int(texts[position - 1]) - 1)
+    return nil
   }
 }
 
@@ -458,7 +591,9 @@ enum Choice {
   static func value(of key: JoinedTexts.Text) -> (column: Int, value: JoinedTexts.Text)? {
     let mark = UInt8(ascii: "=")
     guard key.first == mark, let end = key.dropFirst().firstIndex(of: mark) else { return nil }
-    let column = key[key.startIndex + 1..<end].reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+    guard let column = Int(String(decoding: key[key.startIndex + 1..<end], as: UTF8.self)) else {
+      return nil
+    }
     return (column, key[(end + 1)...])
   }
 }

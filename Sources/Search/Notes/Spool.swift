@@ -1,4 +1,3 @@
-import Bytes
 import Files
 
 /// Elements in the order of their arrival; only the last are in memory, if there is a file for the
@@ -65,24 +64,30 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     }
     return true
   }
-}
 
-// MARK: - Archives
-
-extension Spool: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    var count = count
-    archive.serialize(&count)
-    let size = Self.chunkSize
-    var start = 0
-    while start < count, !archive.isShort {
-      let end = min(start + size, count)
-      var piece: [Element] = []
-      if !archive.isReading { _ = read(start..<end, into: &piece) }
-      archive.serialize(&piece)
-      if archive.isReading { append(piece[...]) }
-      start = end
+  /// Visits the elements, a chunk at a time; those that can't be read are left out.
+  func forEachChunk(_ visit: ([Element]) -> Void) {
+    var chunk: [Element] = []
+    for start in stride(from: 0, to: count, by: Self.chunkSize) {
+      _ = read(start..<min(start + Self.chunkSize, count), into: &chunk)
+      visit(chunk)
     }
+  }
+
+  /// Appends elements of a file, a chunk at a time.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - next: Reads some of them; `nil` if they are damaged.
+  /// - Returns: Whether all could be read.
+  mutating func append(_ count: Int, from next: (_ count: Int) -> [Element]?) -> Bool {
+    var rest = count
+    while rest > 0 {
+      guard let chunk = next(min(rest, Self.chunkSize)) else { return false }
+      append(chunk[...])
+      rest -= chunk.count
+    }
+    return true
   }
 }
 

@@ -95,18 +95,33 @@ struct WordTable: Sendable {
   }
 }
 
-// MARK: - Archives
+// MARK: - In files
 
-extension WordTable: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&isFull)
-    archive.serialize(&bytes)
-    archive.serialize(&entries)
-    guard archive.isReading, !archive.isShort else { return }
-    // Another process hashes from another seed.
-    numbers = HashTable(slots: 1024)
+extension WordTable {
+  /// Writes the texts; how often each is used follows from the notes about rows.
+  func write(to fields: inout FieldWriter) {
+    fields.append(count)
     for number in 0..<count {
-      numbers.insert(number, for: Hash.of(bytes.span.extracting(range(of: number)), from: seed))
+      let range = range(of: number)
+      fields.append([UInt32(range.count)].span)
+      fields.append(bytes.span.extracting(range))
+    }
+  }
+
+  /// Reads the texts of another process, to be joined with others: none can be added.
+  ///
+  /// - Parameters:
+  ///   - fields: The file of that process.
+  ///   - isValid: Whether a text can be one of the table.
+  init?(from fields: inout FieldReader, where isValid: ([UInt8]) -> Bool) {
+    self.init()
+    guard let count = fields.count(ofSize: 4), count <= Token.limit else { return nil }
+    for _ in 0..<count {
+      guard let length = fields.words(1), let text = fields.elements(Int(length[0])),
+        isValid(text), bytes.count + text.count <= limit
+      else { return nil }
+      bytes.append(contentsOf: text)
+      entries.append(Entry(end: UInt32(bytes.count), uses: 0))
     }
   }
 }

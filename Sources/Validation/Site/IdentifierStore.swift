@@ -35,16 +35,20 @@ struct IdentifierStore: Sendable {
     _ identifiers: [UInt64], ofPage number: Int, _ path: @autoclosure () -> KeyedHash
   ) {
     guard !identifiers.isEmpty else { return }
+    if identifiers.count >= Self.many { places[path()] = pages.count }
+    append(identifiers, ofPage: number, key: 0)
+  }
+
+  private mutating func append(_ identifiers: [UInt64], ofPage number: Int, key: UInt32) {
     let used = blocks.last.map(\.count) ?? Self.blockSize
     if used + identifiers.count > Self.blockSize {
       blocks.append(LargeArray())
       blocks[blocks.count - 1].reserveCapacity(max(Self.blockSize, identifiers.count))
     }
     let block = blocks.count - 1
-    if identifiers.count >= Self.many { places[path()] = pages.count }
     pages.append(
       Page(
-        number: UInt32(number), key: 0, block: UInt32(block), start: UInt32(blocks[block].count),
+        number: UInt32(number), key: key, block: UInt32(block), start: UInt32(blocks[block].count),
         count: UInt32(identifiers.count)))
     blocks[block].append(contentsOf: identifiers.sorted())
   }
@@ -93,12 +97,34 @@ struct IdentifierStore: Sendable {
   }
 }
 
-// MARK: - Archives
+// MARK: - In files
 
-extension IdentifierStore: Archivable {
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&keys)
-    archive.serialize(&pages)
-    archive.serialize(&blocks, each: LargeArray())
+extension IdentifierStore {
+  /// Writes the key of this process, and the hashes of each page's identifiers.
+  func write(to fields: inout FieldWriter) {
+    fields.append([keys[0].first, keys[0].second].span)
+    fields.append(pages.count)
+    for page in pages {
+      fields.append(Int(page.number))
+      fields.append(Int(page.count))
+      let block = blocks[Int(page.block)]
+      fields.append(block.span.extracting(Int(page.start)..<Int(page.start + page.count)))
+    }
+  }
+
+  /// Reads the identifiers of another process; `nil` if they are damaged.
+  ///
+  /// - Parameters:
+  ///   - fields: The file of that process.
+  ///   - pages: How many pages the process has read.
+  init?(from fields: inout FieldReader, pages: Int) {
+    guard let key = fields.longs(2), let count = fields.count(ofSize: 24) else { return nil }
+    keys.append(KeyedHash.Key(key[0], key[1]))
+    for _ in 0..<count {
+      guard let number = fields.number(below: pages), let count = fields.count(ofSize: 8),
+        count > 0, let identifiers = fields.longs(count)
+      else { return nil }
+      append(identifiers, ofPage: number, key: 1)
+    }
   }
 }

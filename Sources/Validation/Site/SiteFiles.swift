@@ -19,7 +19,7 @@ package struct SiteFiles: Sendable {
   @discardableResult
   package mutating func insert(_ path: String) -> Bool { hashes.insert(KeyedHash(path)) }
 
-  func contains(_ path: [UInt8]) -> Bool { hashes.contains(KeyedHash(path.span)) }
+  package func contains(_ path: [UInt8]) -> Bool { hashes.contains(KeyedHash(path.span)) }
 }
 
 /// A set of hashes.

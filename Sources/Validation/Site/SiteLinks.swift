@@ -8,11 +8,11 @@ package import Bytes
 package struct SiteLinks: Sendable {
   /// A reference, with the first page that has it.
   struct Wanted {
-    private(set) var target: String
-    private(set) var fragment: String?
-    private(set) var file: String
-    private(set) var line: UInt32
-    private(set) var column: UInt32
+    let target: String
+    let fragment: String?
+    let file: String
+    let line: UInt32
+    let column: UInt32
 
     /// The key of lookups in this process; other processes have other hashes.
     fileprivate var address: Address {
@@ -41,6 +41,9 @@ package struct SiteLinks: Sendable {
   private var identifiers = IdentifierStore()
 
   package init() {}
+
+  /// The number of pages.
+  package var pageCount: Int { pages.count }
 
   /// Adds the identifiers and references of a page.
   package mutating func add(_ reading: PageReading) {
@@ -128,33 +131,54 @@ package struct SiteLinks: Sendable {
   }
 }
 
-// MARK: - Archives
+// MARK: - In files
 
-extension SiteLinks: Archivable {
-  package mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&pages, each: "")
-    archive.serialize(&files, each: "")
-    // In an order that is the same in every run.
-    var links = wanted.values.sorted {
-      ($0.target, $0.fragment ?? "") < ($1.target, $1.fragment ?? "")
+extension SiteLinks {
+  /// Writes what ``merge(_:)`` needs in another process: the paths, the references and the
+  /// identifiers.
+  package func write(to fields: inout FieldWriter) {
+    for paths in [pages, files] {
+      fields.append(paths.count)
+      for path in paths { fields.append(path) }
     }
-    archive.serialize(&links, each: .nothing)
-    if archive.isReading {
-      wanted = Dictionary(links.map { ($0.address, $0) }) { first, _ in first }
+    fields.append(wanted.count)
+    for wanted in wanted.values {
+      fields.append(wanted.target)
+      // A fragment is behind its mark, so that an empty one is not none.
+      fields.append(wanted.fragment.map { "#" + $0 } ?? "")
+      fields.append(wanted.file)
+      fields.append([wanted.line, wanted.column].span)
     }
-    archive.serialize(&identifiers)
+    identifiers.write(to: &fields)
   }
-}
 
-extension SiteLinks.Wanted: Archivable {
-  fileprivate static let nothing = Self(
-    target: "", fragment: nil, file: "", line: 0, column: 0)
+  /// Reads what another process has written; `nil` if it is damaged.
+  package init?(from fields: inout FieldReader) {
+    guard let pages = Self.paths(from: &fields), let files = Self.paths(from: &fields),
+      let count = fields.count(ofSize: 32)
+    else { return nil }
+    self.pages = pages
+    self.files = files
+    for _ in 0..<count {
+      guard let target = fields.text(), let fragment = fields.text(), let file = fields.text(),
+        let place = fields.words(2)
+      else { return nil }
+      let own = Wanted(
+        target: target, fragment: fragment.isEmpty ? nil : String(fragment.dropFirst()),
+        file: file, line: place[0], column: place[1])
+      wanted[own.address] = own
+    }
+    guard let identifiers = IdentifierStore(from: &fields, pages: pages.count) else { return nil }
+    self.identifiers = identifiers
+  }
 
-  mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&target)
-    archive.serialize(&fragment, or: "")
-    archive.serialize(&file)
-    archive.serialize(&line)
-    archive.serialize(&column)
+  private static func paths(from fields: inout FieldReader) -> [String]? {
+    guard let count = fields.count(ofSize: 8) else { return nil }
+    var paths: [String] = []
+    for _ in 0..<count {
+      guard let path = fields.text() else { return nil }
+      paths.append(path)
+    }
+    return paths
   }
 }

@@ -67,10 +67,9 @@ import Testing
     let text = "a,b,c\n" + rows[..<20].joined() + "20,\"open,y\n" + rows[20...].joined()
     var schema = CollectionSchema.table
     schema.shape.isLenient = true
-    let plan = RowPlan(
-      [source(text, name: "in.csv")], schema, parts: 4, allowsEmpty: false, windowSize: 64,
-      smallestPiece: 100, limits: ReadingLimits(), hasRoom: { _ in true })
-    #expect(plan.parts.count == 4)
+    let plan = CollectionPlan(
+      [source(text, name: "in.csv")], of: schema, parts: 4, windowSize: 64, smallestPiece: 100)
+    #expect(plan.count == 4)
     for part in 0..<4 { #expect(!plan.read(part, progress: { _, _ in true }).isWrongGuess) }
   }
 

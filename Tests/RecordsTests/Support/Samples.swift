@@ -1,4 +1,3 @@
-import Bytes
 import TestSupport
 
 @testable import Records
@@ -8,28 +7,11 @@ func source(_ text: String, name: String = "birds.json") -> BytesSource {
   BytesSource(name: name, bytes: Array(text.utf8))
 }
 
-/// The index of a plan whose parts were read by others, the last of them first: nothing may depend on who is
+/// The index of a plan whose parts were read, the last of them first: nothing may depend on who is
 /// ready when.
 func index(of plan: CollectionPlan) throws(RecordFault) -> CollectionIndex {
-  var parts = (0..<plan.count).reversed().map { handedOver(plan.read($0) { _, _ in true }, plan) }
-  var joined = handedOver(try plan.joining(&parts) { _, _ in true }, plan)
-  return try plan.index(of: &joined)
-}
-
-/// A part as another process has it that reads what was written of it.
-private func handedOver(
-  _ part: CollectionPlan.Part, _ plan: CollectionPlan
-) -> CollectionPlan.Part {
-  var bytes: [UInt8] = []
-  var written = part
-  var archive = Archive { bytes += $0 }
-  archive.serialize(&written)
-  archive.flush()
-  var pieces = [bytes]
-  var read = plan.emptyPart
-  archive = Archive { pieces.popLast() }
-  archive.serialize(&read)
-  return read
+  var parts = (0..<plan.count).reversed().map { plan.read($0) { _, _ in true } }
+  return try plan.index(joining: &parts)
 }
 
 extension ArraySlice<UInt8> {
