@@ -281,8 +281,8 @@ def self_test(rules: Rules) -> None:
   }
   expected = [
     "Sources/A/A.swift:1: doc comments: Where", "Sources/A/A.swift:3: doc comments: What",
-    "Sources/A/A.swift:4: messages: is none", "Sources/Rendering/Words/en.json:2: en.json: take along",
-    "Sources/Commands/A.swift:2: help: judged",
+    "Sources/A/A.swift:4: messages: is none", "Sources/Commands/A.swift:2: help: judged",
+    "Sources/Rendering/Words/en.json:2: en.json: take along",
     "Tests/Lint/words:0: allowed: a.md: nothing", "a.md:12: Markdown: mended", "a.md:7: Markdown: Of"]
   rules.allowed = [("a.md", "nothing")]
   with tempfile.TemporaryDirectory() as folder:
