@@ -17,8 +17,7 @@ on(clearing, "click", () => {
 });
 status.after(clearing);
 field.closest(".search").hidden = false;
-// The scripts that follow say which rows are absent.
-if (field.value) on(document, "DOMContentLoaded", filter);
+if (field.value) filter();
 leadTo(field);
 
 on(field, "input", filter);
@@ -54,7 +53,6 @@ function filter() {
     container.open = true;
     opened.push(container);
   }
-  document.dispatchEvent(new Event("rowhouse:rows"));
   clearTimeout(timer);
   // Said when the typing pauses, not at every letter.
   timer = setTimeout(announce, words.length ? 250 : 0, count);
@@ -106,9 +104,10 @@ function showTarget() {
   target.scrollIntoView();
 }
 
-// Whether the script of the form says that an element is absent, or hides words of it.
+// Whether a condition hides an element, or words of it are not said at the moment.
 function isAbsent(element) {
-  return element.matches("[data-absent], [data-choice][hidden]");
+  return element.matches("[data-when], [data-choice]")
+    && getComputedStyle(element).display === "none";
 }
 
 // What is seen of an element.

@@ -20,7 +20,7 @@ public struct SiteFile: Sendable {
     self.path = path
     self.source = source
     let lines = Array("(() => {\n\"use strict\";\n".utf8) + words.script(source)
-    bytes = Uncommented.script(lines + "})();\n".utf8)
+    bytes = CompactScript.bytes(of: lines + "})();\n".utf8)
   }
 
   /// The file as it is on pages with other words than English ones.
@@ -37,33 +37,33 @@ extension SiteFile {
 
   /// The stylesheet that every page of screens refers to.
   public static func stylesheet(of theme: Theme) -> SiteFile {
-    SiteFile(at: stylesheetPath, Uncommented.stylesheet(theme.stylesheet))
+    SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.stylesheet))
   }
 
   /// The stylesheet that every page of a catalogue refers to.
   package static func catalogueStylesheet(of theme: Theme) -> SiteFile {
     SiteFile(
-      at: catalogueStylesheetPath, Uncommented.stylesheet(theme.catalogueStylesheet))
+      at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
   }
 
   /// The additional stylesheets of catalogue pages: of listings and all others, of those with
   /// sounds, and of the search.
   package static let rowsStyle = SiteFile(
-    at: "assets/rows.css", Uncommented.stylesheet(Embedded.rows_css.bytes))
+    at: "assets/rows.css", CompactStyle.bytes(of: Embedded.rows_css.bytes))
   package static let pagesStyle = SiteFile(
-    at: "assets/pages.css", Uncommented.stylesheet(Embedded.pages_css.bytes))
+    at: "assets/pages.css", CompactStyle.bytes(of: Embedded.pages_css.bytes))
   package static let playerStyle = SiteFile(
-    at: "assets/player.css", Uncommented.stylesheet(Embedded.player_css.bytes))
+    at: "assets/player.css", CompactStyle.bytes(of: Embedded.player_css.bytes))
   static let searchStyle = SiteFile(
-    at: "assets/search.css", Uncommented.stylesheet(Embedded.search_css.bytes))
+    at: "assets/search.css", CompactStyle.bytes(of: Embedded.search_css.bytes))
   static let tablesStyle = SiteFile(
-    at: "assets/tables.css", Uncommented.stylesheet(Embedded.tables_css.bytes))
+    at: "assets/tables.css", CompactStyle.bytes(of: Embedded.tables_css.bytes))
   static let exploreStyle = SiteFile(
-    at: "assets/explore.css", Uncommented.stylesheet(Embedded.explore_css.bytes))
+    at: "assets/explore.css", CompactStyle.bytes(of: Embedded.explore_css.bytes))
   package static let proseStyle = SiteFile(
-    at: "assets/prose.css", Uncommented.stylesheet(Embedded.prose_css.bytes))
+    at: "assets/prose.css", CompactStyle.bytes(of: Embedded.prose_css.bytes))
   static let singleStyle = SiteFile(
-    at: "assets/single.css", Uncommented.stylesheet(Embedded.single_css.bytes))
+    at: "assets/single.css", CompactStyle.bytes(of: Embedded.single_css.bytes))
 
   /// The stylesheet of elements that a script makes, on pages of a catalogue; screens have all in
   /// one.
@@ -112,7 +112,10 @@ extension SiteFile {
   /// The script that finds, narrows and sorts the rows of a listing.
   static let explorer = script(
     "assets/explorer.js",
-    index + Embedded.contents_js.bytes + Embedded.drawing_js.bytes + Embedded.explorer_js.bytes
+    Embedded.folding_js.bytes + Embedded.query_js.bytes + matching
+      + Embedded.run_js.bytes + Embedded.index_js.bytes + Embedded.contents_js.bytes
+      + Embedded.drawing_js.bytes
+      + Embedded.explorer_js.bytes
       + finding)
 
   /// The script of a search page whose rows are found in their listing.
@@ -149,39 +152,41 @@ extension SiteFile {
   /// The first result waits for it, so it is as small as possible.
   public static let search = script(
     "assets/search.js",
-    index + Embedded.slash_js.bytes + Embedded.trusted_js.bytes + Embedded.search_js.bytes
-      + finding)
+    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
+      + Embedded.trusted_js.bytes + matching + Embedded.run_js.bytes + Embedded.index_js.bytes
+      + Embedded.search_js.bytes + finding)
 
   /// The script that searches the tables of a site, each by its own index.
   static let tables = script(
     "assets/tables.js",
-    index
-      + [Embedded.slash_js, .drawing_js, .table_js, .tables_js, .address_js].flatMap(\.bytes)
-      + Array("open();\n".utf8))
+    [Embedded.folding_js, .query_js, .slash_js].flatMap(\.bytes) + table
+      + [Embedded.tables_js, .address_js].flatMap(\.bytes) + Array("open();\n".utf8))
+
+  /// A function that searches one of them.
+  ///
+  /// The code that reads an index is a function, whose variables hold the files of one index.
+  private static let table: [UInt8] =
+    Array("const tableAt = (base, window) => {\n".utf8)
+    + [Embedded.table_js, .matching_js, .run_js, .index_js, .terms_js, .drawing_js].flatMap(\.bytes)
+    + Array("return own;\n};\n".utf8)
 
   /// The script that it loads for rarer queries, and once there are results.
   static let tablesExtras = script(
-    beside: .front, "extras", rare + Embedded.marks_js.bytes + Embedded.joint_js.bytes)
+    beside: .front, "extras", Embedded.marks_js.bytes + Embedded.joint_js.bytes)
 
-  /// An index in files, which can be asked and knows no page.
-  private static let index = asking + Embedded.run_js.bytes + Embedded.files_js.bytes
+  /// The code that finds rows by words.
+  private static let matching = Embedded.limits_js.bytes + Embedded.matching_js.bytes
 
-  /// An index wherever words and rows are read from, and its queries.
-  private static let asking = [Embedded.folding_js, .query_js, .index_js].flatMap(\.bytes)
-
-  /// The functions of an index that rarer queries need.
-  private static let rare = Embedded.rare_js.bytes
-
-  /// The code of a page that reads the query of an address, asks an index, and shows results.
+  /// The code that reads the query of an address, and shows its results.
   private static let finding = [
-    Embedded.finding_js, .showing_js, .address_js, .buttons_js,
+    Embedded.finding_js, .terms_js, .showing_js, .address_js, .buttons_js,
   ].flatMap(\.bytes)
 
   /// The part of the search that is needed only for results, or for a selected quality or year.
   ///
   /// It is loaded like the files of the index, and so is beside them.
   static func searchExtras(for page: SitePath) -> SiteFile {
-    script(beside: page, "extras", rare + Embedded.marks_js.bytes + Embedded.extras_js.bytes)
+    script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
   }
 
   /// The script that an explorer loads for a map of the results.
@@ -195,8 +200,7 @@ extension SiteFile {
     [
       script(
         beside: page, "extras",
-        rare + [Embedded.marks_js, .codes_js, .facets_js].flatMap(\.bytes)
-          + style(Embedded.found_css.bytes)),
+        Embedded.marks_js.bytes + Embedded.facets_js.bytes + style(Embedded.found_css.bytes)),
       script(beside: page, "take", Embedded.csv_js.bytes + Embedded.take_js.bytes),
       script(
         beside: page, "suggest", Embedded.suggest_js.bytes + style(Embedded.suggest_css.bytes)),
@@ -213,14 +217,15 @@ extension SiteFile {
           + Embedded.run_js.bytes + Embedded.explore_js.bytes),
       script(
         "assets/explorer.js",
-        asking + Embedded.csv_js.bytes + Embedded.whole_js.bytes + Embedded.explorer_js.bytes
-          + finding),
+        Embedded.folding_js.bytes + Embedded.query_js.bytes
+          + Embedded.csv_js.bytes + matching + Embedded.whole_js.bytes
+          + Embedded.explorer_js.bytes + finding),
     ] + explorerExtras(for: .front)
 
   /// The code that adds the style of what a script makes: pages where it is not used have no need of it.
   private static func style(_ css: [UInt8]) -> [UInt8] {
     var code = Array("const sheet = new CSSStyleSheet();\nsheet.replaceSync(".utf8)
-    JSONText.write(Uncommented.stylesheet(css), into: &code)
+    JSONText.write(CompactStyle.bytes(of: css), into: &code)
     code += ");\ndocument.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];\n".utf8
     return code
   }
