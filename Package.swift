@@ -141,18 +141,16 @@ let package = Package(
       name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
-      name: "PackingTests", dependencies: ["Bytes", "Files", "Packing", "TestSupport"],
+      name: "PackingTests", dependencies: ["Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
-      name: "DocumentsTests",
-      dependencies: ["Bytes", "Documents", "Files", "Packing", "TestSupport"],
+      name: "DocumentsTests", dependencies: ["Documents", "Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "SearchTests", dependencies: ["Bytes", "Files", "Search", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
-      name: "StoreTests",
-      dependencies: ["Bytes", "Files", "Store", "TestSupport", "CrashingBuild"],
+      name: "StoreTests", dependencies: ["Files", "Store", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
       name: "ServingTests", dependencies: ["Files", "Serving", "TestSupport"],
@@ -161,7 +159,7 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",
-      dependencies: ["Bytes", "Files", "Publishing", "Store", "TestSupport", "Validation"],
+      dependencies: ["Files", "Publishing", "Store", "TestSupport", "Validation"],
       swiftSettings: standard),
     .testTarget(
       name: "RecordingsTests",

@@ -1,4 +1,4 @@
-package import Files
+import Files
 
 /// A file that a command is given and that fits into memory: a stylesheet, saved values.
 package enum SmallFile {
@@ -6,7 +6,11 @@ package enum SmallFile {
   private static let limit = 16 << 20
 
   /// Reads a file.
-  package static func bytes(of file: String) throws(FileError) -> [UInt8] {
-    try InputFile(file).readAll(limit: limit)
+  package static func bytes(of file: String) throws(CommandFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile(file).readAll(limit: limit)
+    } catch {
+      throw .machine("\(error)")
+    }
   }
 }

@@ -1,4 +1,3 @@
-package import Bytes
 package import Packing
 
 /// The tables of a Darwin Core archive (https://dwc.tdwg.org/text/), such as GBIF sends, as its
@@ -26,8 +25,8 @@ package struct ArchiveDescription {
 
   /// Reads the description of an archive; nil where it has none.
   ///
-  /// - Throws: ``InputError``
-  package init?(_ archive: ZipArchive) throws(InputError) {
+  /// - Throws: ``DocumentFault``
+  package init?(_ archive: ZipArchive) throws(DocumentFault) {
     let place = archive.entries.first { entry in
       let parts = entry.name.split(separator: "/")
       return parts.last == "meta.xml" && parts.count <= 2 && parts.first != "__MACOSX"

@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Packing
 
@@ -23,7 +22,7 @@ final class SharedStrings {
   /// Reads the texts.
   init(
     of archive: ZipArchive, _ entry: ZipArchive.Entry, limit: Int
-  ) throws {
+  ) throws(DocumentFault) {
     let listener = SharedStringListener()
     file = try archive.spool(entry, limit: limit, by: listener, \.output)
     places = listener.places
@@ -31,15 +30,18 @@ final class SharedStrings {
     if let file, file.size <= Self.memoryLimit { try load(0..<file.size) }
   }
 
-  private func load(_ range: Range<Int>) throws(InputError) {
+  private func load(_ range: Range<Int>) throws(DocumentFault) {
     guard let file else { return }
-    memory.removeAll(keepingCapacity: true)
-    try file.append(range, of: "\(file.path)", to: &memory)
+    do throws(FileError) {
+      try file.read(range, into: &memory)
+    } catch {
+      throw .packing(PackingFault("\(file.path)", .file(error)))
+    }
     base = range.lowerBound
   }
 
   /// Appends a text.
-  func write(_ index: Int, into text: inout [UInt8]) throws(InputError) {
+  func write(_ index: Int, into text: inout [UInt8]) throws(DocumentFault) {
     guard let file else { return }
     var place = places[index >> 3]
     var rest = index & 7
@@ -133,43 +135,60 @@ extension ZipArchive {
   ///   - output: The property with the bytes that the listener has written.
   ///   - isStopped: Asked for every 16 KB whether the listener wants no more.
   /// - Returns: The file.
-  /// - Throws: ``InputError``
+  /// - Throws: ``DocumentFault``
   func spool<Listener: XMLListener>(
     _ entry: Entry, limit: Int, by listener: Listener,
     named place: String? = nil, _ output: ReferenceWritableKeyPath<Listener, [UInt8]>,
     isStopped: (Listener) -> Bool = { _ in false }
-  ) throws -> InputFile {
+  ) throws(DocumentFault) -> InputFile {
     let xml = XMLReader(listener)
+    var fault: DocumentFault?
     var piece: [UInt8] = []
     var position = 0
     var written = 0
     var isAtEnd = false
     let name = place ?? "\(name)/\(entry.name)"
-    var reader = try reader(of: entry, limit: limit)
-    do {
-      return try InputFile.spooled(name) { text in
+    var reader: ZipEntryReader
+    do throws(PackingFault) {
+      reader = try self.reader(of: entry, limit: limit)
+    } catch {
+      throw .packing(error)
+    }
+    let file: InputFile
+    do throws(FileError) {
+      file = try InputFile.spooled(name) { (text) throws(FileError) in
         guard !isAtEnd else { return false }
         if position == piece.count {
           piece.removeAll(keepingCapacity: true)
           position = 0
-          isAtEnd = try !reader.next(into: &piece)
+          do throws(PackingFault) {
+            isAtEnd = try !reader.next(into: &piece)
+          } catch {
+            fault = .packing(error)
+            return false
+          }
         }
         // A few bytes can stand for many: a number for a text, a place for a row of empty cells.
         let end = min(piece.count, position + Workbook.pieceSize)
         let slice = piece[position..<end]
         position = end
         guard xml.read(slice, isLast: isAtEnd), !isStopped(listener) else {
-          if let problem = xml.problem { throw InputError.damagedDocument(name, problem) }
+          if let problem = xml.problem { fault = .damaged(name, problem) }
           return false
         }
         swap(&text, &listener[keyPath: output])
         listener[keyPath: output].removeAll(keepingCapacity: true)
         written += text.count
-        guard written <= limit else { throw InputError(name, .tooLarge(limit: limit)) }
+        guard written <= limit else {
+          fault = .packing(PackingFault(name, .tooLarge(limit: limit)))
+          return false
+        }
         return true
       }
-    } catch let error as FileError {
-      throw InputError.unreadable(name, error)
+    } catch {
+      throw .packing(PackingFault(name, .file(error)))
     }
+    if let fault { throw fault }
+    return file
   }
 }

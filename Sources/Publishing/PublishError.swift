@@ -1,8 +1,9 @@
 import Bytes
+package import Files
 package import Screens
 package import Validation
 
-/// The reason a site was not published; a `FileError` says that a file could not be written.
+/// The reason a site was not published.
 ///
 /// The site that was there is untouched.
 package enum PublishError: Error {
@@ -12,11 +13,8 @@ package enum PublishError: Error {
   /// Pages were drawn and found wrong. All the findings are here, in order.
   case invalid([Finding])
 
-  /// The page of differences between two builds is wrong.
-  case invalidDifferences([Finding])
-
   /// A page could not be drawn, because its data could not be read.
-  case unreadable(SitePath, any Error)
+  case unreadable(SitePath, PageFault)
 
   /// The site has more bytes than were allowed.
   case tooLarge(limit: Int)
@@ -30,6 +28,9 @@ package enum PublishError: Error {
   /// The search needs this many bytes of memory, which can't be allocated.
   case tooLittleMemory(Int)
 
+  /// A file could not be written.
+  case store(FileError)
+
   /// Publishing was called off.
   case interrupted
 }
@@ -41,10 +42,6 @@ extension PublishError: CustomStringConvertible {
       "two pages have the path \"\(path)\". Give one of them another path."
     case .invalid(let findings):
       Excerpt.lines(findings.map(\.description))
-    case .invalidDifferences(let findings):
-      Excerpt.lines(
-        ["internal error: the diff page is invalid. Please report this:"]
-          + findings.map(\.description))
     case .unreadable(let path, let fault):
       "cannot render \(path): \(fault)"
     case .tooLarge(let limit):
@@ -56,20 +53,8 @@ extension PublishError: CustomStringConvertible {
     case .tooLittleMemory(let bytes):
       "not enough memory: the search needs \(bytes / 1_000_000) MB. Raise ulimit -v, or publish "
         + "fewer pages."
+    case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published; the existing site is unchanged"
-    }
-  }
-}
-
-extension PublishError {
-  /// Makes a page or another file, whose path is in the error if its data cannot be read.
-  static func making<Value>(
-    _ path: SitePath, _ make: () throws -> Value
-  ) throws(PublishError) -> Value {
-    do {
-      return try make()
-    } catch {
-      throw .unreadable(path, error)
     }
   }
 }

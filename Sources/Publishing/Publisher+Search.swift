@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Records
 import Rendering
@@ -10,20 +9,20 @@ extension Publisher {
   /// - Returns: How many bytes they have.
   func write(
     _ search: PublicationSearch, of notes: inout [SearchNotes], _ budget: SiteBudget
-  ) async throws -> Int {
+  ) async throws(PublishError) -> Int {
     // What is made of them is there beside them.
     try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
     let index = search.schema.index(of: &notes)
-    if index.isOverfull { throw PublishError.tooManyWords }
+    if index.isOverfull { throw .tooManyWords }
     progress.begin(.search, of: index.jobCount)
-    let parts = try await workers.parts(of: index.jobCount) { queue in
+    let parts = try await workers.parts(of: index.jobCount) { queue throws(PublishError) in
       var written: (parts: [IndexPart], bytes: Int) = ([], 0)
       while let job = queue.next() {
         try expectGoingOn(queue)
-        let part = try index.files(of: job) { file in
+        let part = try index.files(of: job) { file throws(PublishError) in
           written.bytes += try write(file, of: search, budget)
         }
-        if part?.isOverfull == true { throw PublishError.tooManyWords }
+        if part?.isOverfull == true { throw .tooManyWords }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
       }
@@ -31,11 +30,11 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    let codes = try PublishError.making(search.page.path) { try search.codes(index) }
+    let codes = try Self.codes(of: search, index)
     try index.files(
       after: parts.flatMap(\.parts),
-      codes: codes
-    ) { file in
+      codes: { order throws(PublishError) in codes(order) }
+    ) { file throws(PublishError) in
       bytes += try write(file, of: search, budget)
     }
     return bytes
@@ -49,17 +48,29 @@ extension Publisher {
   }
 
   /// Throws if writing to the scratch file failed.
-  func expectScratch() throws(FileError) {
-    if let failure = scratch?.failure { throw failure }
+  ///
+  /// - Throws: ``PublishError/store(_:)``.
+  func expectScratch() throws(PublishError) {
+    if let failure = scratch?.failure { throw .store(failure) }
   }
 
   /// Less memory than this is had without asking.
   private static var leastMemory: Int { 1 << 20 }
 
+  private static func codes(
+    of search: PublicationSearch, _ index: SearchIndex
+  ) throws(PublishError) -> PublicationSearch.Codes {
+    do {
+      return try search.codes(index)
+    } catch {
+      throw .unreadable(search.page.path, PageFault("\(error)"))
+    }
+  }
+
   /// Writes a file beside the page that reads it.
   private func write(
     _ file: SearchFile, of search: PublicationSearch, _ budget: SiteBudget
-  ) throws -> Int {
+  ) throws(PublishError) -> Int {
     let bytes = file.bytes
     try keep(bytes, at: search.page.beside(file.path), budget)
     return bytes.count

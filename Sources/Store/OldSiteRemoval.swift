@@ -28,7 +28,11 @@ struct OldSiteRemoval {
   }
 
   private static func manifest(of folder: Folder) throws(FileError) -> Manifest {
-    try Manifest(of: folder, to: "remove the old site \"\(folder.path)\"") ?? Manifest([])
+    do throws(ManifestError) {
+      return try Manifest(of: folder) ?? Manifest([])
+    } catch {
+      throw FileError("remove the old site \"\(folder.path)\"", .words("\(error)"))
+    }
   }
 
   private func visit(_ folder: Folder, at path: FilePath, _ isKept: Bool) throws(FileError) {

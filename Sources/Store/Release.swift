@@ -26,13 +26,14 @@ package struct Release: Sendable {
     do throws(FileError) { folder = try releases.folder(name) } catch {
       throw FileError(action, error.reason)
     }
-    do {
+    do throws(ManifestError) {
       guard let manifest = try Manifest(of: folder) else {
-        throw FileError(action, .words("it has no \(Manifest.file)"))
+        throw .file(FileError(action, .words("it has no \(Manifest.file)")))
       }
       self.manifest = manifest
     } catch {
-      throw error as? FileError ?? FileError(action, .words("\(error)"))
+      if case .file(let error) = error { throw error }
+      throw FileError(action, .words("\(error)"))
     }
     published = UniversalTime(try folder.status(of: Manifest.file).modified)
   }

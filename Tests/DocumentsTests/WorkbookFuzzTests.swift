@@ -1,4 +1,3 @@
-import Bytes
 import Documents
 import Files
 import Foundation
@@ -34,7 +33,7 @@ import Testing
           #expect((rows?.file.size ?? 0) <= Self.limit)
         }
         read += 1
-      } catch is InputError {
+      } catch is DocumentFault {
       } catch {
         Issue.record("\(error): \(entries)")
       }

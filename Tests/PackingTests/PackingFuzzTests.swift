@@ -1,4 +1,3 @@
-import Bytes
 import Foundation
 import Packing
 import TestSupport
@@ -37,7 +36,7 @@ import Testing
           #expect(try PackingSamples.gunzip(bytes, limit: Self.limit).count <= Self.limit)
         }
         unpacked += 1
-      } catch is InputError {
+      } catch is PackingFault {
       } catch {
         Issue.record("\(error): \(bytes)")
       }

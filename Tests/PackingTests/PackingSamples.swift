@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Foundation
 import Packing
@@ -46,12 +45,12 @@ enum PackingSamples {
   }
 
   /// What was wrong, in short.
-  static func reason(_ body: () throws -> Void) -> InputError.Reason? {
+  static func reason(_ body: () throws -> Void) -> PackingFault.Reason? {
     do {
       try body()
       return nil
     } catch {
-      return (error as? InputError)?.reason
+      return (error as? PackingFault)?.reason
     }
   }
 }

@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Packing
 import TestSupport
@@ -43,7 +42,7 @@ import Testing
   }
 
   @Test func `what is wrong with an entry is said`() throws {
-    func reason(_ change: (inout ZipBytes.Entry) -> Void) -> InputError.Reason? {
+    func reason(_ change: (inout ZipBytes.Entry) -> Void) -> PackingFault.Reason? {
       PackingSamples.reason {
         var entry = try ZipBytes.Entry(packing: "some text, some text", as: "a.csv")
         change(&entry)

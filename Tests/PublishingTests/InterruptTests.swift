@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Foundation
 import Publishing
@@ -42,10 +41,10 @@ import Testing
     let messages = await Task {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return [
-        await #expect(throws: PublishError.self) {
+        await #expect(throws: CollectionInputError.self) {
           try await inputs.index(of: .table, workers: 2)
         },
-        await #expect(throws: PublishError.self) {
+        await #expect(throws: CollectionInputError.self) {
           try await inputs.index(of: .table, workers: 2)
         },
       ].map { $0?.description }

@@ -78,7 +78,7 @@ import Testing
   }
 
   private func fault(of front: FrontScreen, remembering: Bool = true) -> String {
-    do {
+    do throws(SiteFault) {
       _ = try Home(front, SettingsScreen(remembersValues: remembering)).publication()
       return ""
     } catch {

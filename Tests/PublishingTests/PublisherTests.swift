@@ -1,4 +1,3 @@
-import Bytes
 import Markup
 import Rendering
 import Screens
@@ -68,7 +67,7 @@ import Validation
       "cannot render tapes/index.html: the tape snapped",
       publishing: [
         PageSeries(named: "Tapes", pages: Pagination(of: 0, by: 1, in: "tapes")) {
-          _, _, _ in throw InputError("the tape snapped")
+          _, _, _ throws(PageFault) in throw PageFault("the tape snapped")
         }
       ])
   }

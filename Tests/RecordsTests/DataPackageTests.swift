@@ -1,4 +1,3 @@
-import Bytes
 import Testing
 
 @testable import Records
@@ -6,7 +5,7 @@ import Testing
 @Suite struct DataPackageTests {
   private static func package(
     _ json: String, named file: String = "in/datapackage.json"
-  ) throws(InputError) -> DataPackage? {
+  ) throws(TableSchemaFault) -> DataPackage? {
     try DataPackage(Array(json.utf8), file: file)
   }
 
@@ -83,7 +82,7 @@ import Testing
     ]) func `what is no package is one only where it is called so`(json: String) throws
   {
     #expect(try Self.package(json, named: "in/other.json") == nil)
-    #expect(throws: InputError.self) { try Self.package(json) }
+    #expect(throws: TableSchemaFault.self) { try Self.package(json) }
   }
 
   private static func resource(_ members: String) -> String {
@@ -171,7 +170,7 @@ import Testing
 
   @Test(arguments: faults)
   func `what is wrong with a package is told, and where`(json: String, message: String) {
-    let fault = #expect(throws: InputError.self) {
+    let fault = #expect(throws: TableSchemaFault.self) {
       try Self.package(json, named: "datapackage.json")
     }
     #expect(fault?.description == message)

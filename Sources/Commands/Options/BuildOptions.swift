@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Publishing
 import Records
@@ -30,9 +29,9 @@ struct BuildOptions: Sendable {
   /// The most files of a site whose size is not estimated in a message, unless it is limited.
   private static let estimatedFiles = 1_000
 
-  init(_ arguments: Arguments, defaultOutput: String?) throws {
+  init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
-      throw CommandFailure.usage("missing --output DIR (the folder to publish to)")
+      throw .usage("missing --output DIR (the folder to publish to)")
     }
     self.output = output
     place =
@@ -118,7 +117,7 @@ struct BuildOptions: Sendable {
     _ paths: [String], besides others: [String], as text: TextForm,
     rows: DocumentLists.Choice, allTables: Bool, progress: BuildProgress,
     noting note: (String) -> Void
-  ) throws -> CollectionInputs {
+  ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
       paths, besides: others, text: text, rows: rows,
@@ -178,14 +177,14 @@ struct BuildOptions: Sendable {
   func publish(
     _ publication: Publication, drawnIn parts: [FilePath]? = nil, over left: Digest? = nil,
     records: RecordReport?, _ progress: BuildProgress, _ console: Console
-  ) async throws -> BuildReport {
+  ) async throws(CommandFailure) -> BuildReport {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
-    do {
+    do throws(CommandFailure) {
       if let records { try expect(records, console) }
       try await publish(publication, parts, left, progress, noting: &report, console)
     } catch {
-      throw CommandFailure(error).after { try reportFile?.write(report.json) }
+      throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
     }
     try reportFile?.write(report.json)
     report.published.store.warn(of: output, console)
@@ -208,7 +207,7 @@ struct BuildOptions: Sendable {
   @discardableResult
   func foretell(
     _ publication: Publication, records: RecordReport, _ console: Console
-  ) throws -> Forecast {
+  ) throws(CommandFailure) -> Forecast {
     var report = BuildReport(records: records)
     try expect(records, console)
     return try foretell(publication, noting: &report, console)
@@ -217,8 +216,13 @@ struct BuildOptions: Sendable {
   /// Foretells how large the site will be, and objects if that is too much.
   private func foretell(
     _ publication: Publication, noting report: inout BuildReport, _ console: Console
-  ) throws -> Forecast {
-    let forecast = try Forecast(of: publication.hosted(by: host))
+  ) throws(CommandFailure) -> Forecast {
+    let forecast: Forecast
+    do throws(PublishError) {
+      forecast = try Forecast(of: publication.hosted(by: host))
+    } catch {
+      throw CommandFailure(error)
+    }
     report.forecast = forecast
     if isEstimated || limits.areSet || forecast.files > Self.estimatedFiles,
       let line = report.forecastLine
@@ -234,11 +238,16 @@ struct BuildOptions: Sendable {
   private func publish(
     _ publication: Publication, _ parts: [FilePath]?, _ left: Digest?,
     _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
-  ) async throws {
+  ) async throws(CommandFailure) {
     let forecast = try foretell(publication, noting: &report, console)
     let publication = publication.hosted(by: host)
-    do {
-      let store = try FolderStore(output, leftAs: left, keeping: keptCount)
+    do throws(PublishError) {
+      let store: FolderStore
+      do throws(FileError) {
+        store = try FolderStore(output, leftAs: left, keeping: keptCount)
+      } catch {
+        throw .store(error)
+      }
       console.warn(ofOlderSites: store.unfinished)
       let publisher = Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
@@ -251,12 +260,17 @@ struct BuildOptions: Sendable {
           try await publisher.publish(publication, maximumFiles: files, maximumBytes: bytes)
         }
       report.size = store.size
-    } catch PublishError.invalid(let findings) {
-      let findings = publication.placed(findings)
-      report.published = PublishReport(findings: findings)
-      throw PublishError.invalid(findings)
-    } catch let error as PublishError {
-      throw limits.failure(of: error, forecast) ?? error
+    } catch {
+      switch error {
+      case .invalid(let findings):
+        let findings = publication.placed(findings)
+        report.published = PublishReport(findings: findings)
+        throw CommandFailure(.invalid(findings))
+      case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
+      case .tooManyFiles(let limit): throw limits.failure(maximumFiles: limit, forecast)
+      case .occupied, .unreadable, .tooManyWords, .tooLittleMemory, .store, .interrupted: break
+      }
+      throw CommandFailure(error)
     }
   }
 }

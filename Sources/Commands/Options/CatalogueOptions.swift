@@ -107,29 +107,33 @@ extension Arguments {
   }
 
   /// Returns the schema in the file of `--schema`, if there is one.
-  func tableSchema() throws -> TableSchema? {
-    try self[.schema].map { try Self.tableSchema(in: $0) }
+  func tableSchema() throws(CommandFailure) -> TableSchema? {
+    try self[.schema].map { (file) throws(CommandFailure) in try Self.tableSchema(in: file) }
   }
 
   /// Reads a schema from a file.
-  static func tableSchema(in file: String) throws -> TableSchema {
+  static func tableSchema(in file: String) throws(CommandFailure) -> TableSchema {
     let bytes = try SmallFile.bytes(of: file)
-    return try TableSchema(bytes, file: file)
+    do throws(TableSchemaFault) {
+      return try TableSchema(bytes, file: file)
+    } catch {
+      throw .findings("error: \(error)")
+    }
   }
 
   /// Returns the description, sources and licences for the home page.
-  func about() throws -> CatalogueAbout {
+  func about() throws(CommandFailure) -> CatalogueAbout {
     var about = CatalogueAbout()
     about.description = self[.description]
     if let source = self[.source] {
       guard Link(address: source) != nil else {
-        throw CommandFailure.invalid(.source, source, use: "a URL such as https://example.org/data")
+        throw .invalid(.source, source, use: "a URL such as https://example.org/data")
       }
       about.sources = [CatalogueAbout.Reference(source)]
     }
-    about.logo = try self[.logo].map { file in
+    about.logo = try self[.logo].map { (file) throws(CommandFailure) in
       guard let logo = Logo(try SmallFile.bytes(of: file)) else {
-        throw CommandFailure.invalid(.logo, file, use: "an SVG or PNG image of at most 256 KB")
+        throw .invalid(.logo, file, use: "an SVG or PNG image of at most 256 KB")
       }
       return logo
     }
@@ -139,13 +143,13 @@ extension Arguments {
   }
 
   /// Returns the interface text, with the noun of `--noun`.
-  func words() throws -> PageWords {
+  func words() throws(CommandFailure) -> PageWords {
     let words = try ownWords()
     guard let noun = self[.noun] else { return words }
     let forms = Self.names(noun).map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init)
     guard let named = words.calling(forms) else {
       let usual = words.nounForms
-      throw CommandFailure.invalid(
+      throw .invalid(
         .noun, noun,
         use: "\(usual.count) words separated by commas, such as \"\(usual.joined(separator: ","))\""
       )
@@ -154,23 +158,27 @@ extension Arguments {
   }
 
   /// Returns the interface text in the language of `--lang`, or that of the file of `--phrases`.
-  private func ownWords() throws -> PageWords {
+  private func ownWords() throws(CommandFailure) -> PageWords {
     let language = self[.lang]
     if let language, !PageWords.isTag(language) {
-      throw CommandFailure.invalid(.lang, language, use: "a language tag such as de or pt-BR")
+      throw .invalid(.lang, language, use: "a language tag such as de or pt-BR")
     }
     let known = language.flatMap { PageWords(of: $0) }
     guard let file = self[.phrases] else {
       if let language, known == nil {
-        throw CommandFailure.invalid(
+        throw .invalid(
           .lang, language, among: PageWords.languages,
           orElse: ", or pass the interface text of another language with --phrases FILE")
       }
       return known ?? .english
     }
     let bytes = try SmallFile.bytes(of: file)
-    let words = try PageWords(bytes, file: file, over: language.map { known ?? .english(in: $0) })
-    return language.map { PageWords(words, in: $0) } ?? words
+    do throws(WordsFault) {
+      let words = try PageWords(bytes, file: file, over: language.map { known ?? .english(in: $0) })
+      return language.map { PageWords(words, in: $0) } ?? words
+    } catch {
+      throw .findings("error: \(error)")
+    }
   }
 
   /// The optional parts of a catalogue.
@@ -293,7 +301,9 @@ extension Arguments {
     let isDescending = name.utf8.first == UInt8(ascii: "-")
     let column = isDescending ? String(name.dropFirst()) : name
     if let columns = schema.columnNames {
-      guard (try? ColumnName.place(of: column, in: columns)) != nil else {
+      do throws(ColumnFault) {
+        _ = try ColumnName.place(of: column, in: columns)
+      } catch {
         throw unknown(name, .sort, among: schema.orders.map(\.name), and: columns)
       }
     }
@@ -321,7 +331,9 @@ extension Arguments {
     _ name: String, _ option: CommandOption, in schema: CollectionSchema, or others: String...
   ) throws(CommandFailure) -> String {
     guard let columns = schema.columnNames, !schema.facetNames.contains(name) else { return name }
-    guard (try? ColumnName.place(of: name, in: columns)) != nil else {
+    do throws(ColumnFault) {
+      _ = try ColumnName.place(of: name, in: columns)
+    } catch {
       throw unknown(name, option, among: schema.facetNames + others, and: columns)
     }
     return name

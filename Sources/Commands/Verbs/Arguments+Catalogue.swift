@@ -1,4 +1,3 @@
-import Bytes
 import Files
 package import Publishing
 package import Records
@@ -18,7 +17,7 @@ extension Arguments {
   package func publish(
     _ known: CollectionSchema, titled title: String, _ console: Console,
     as kind: (CollectionIndex, CatalogueExtras) -> any CatalogueKind
-  ) async throws {
+  ) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
     if try build.isDone() { return }
     let about = try about()
@@ -78,10 +77,9 @@ struct CatalogueBuild {
   /// Reads the options.
   ///
   /// - Throws: A usage error.
-  init(_ arguments: Arguments, _ console: Console) throws {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     guard !arguments.operands.isEmpty else {
-      throw CommandFailure.usage(
-        "missing INPUT. Usage: \(arguments.verb.name) INPUT... --output DIR")
+      throw .usage("missing INPUT. Usage: \(arguments.verb.name) INPUT... --output DIR")
     }
     sight.look(at: arguments.readPaths)
     options = try BuildOptions(arguments, defaultOutput: nil)
@@ -92,7 +90,7 @@ struct CatalogueBuild {
       try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
     }
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
-      throw CommandFailure.usage("--title is blank. Pass a title, or leave out --title.")
+      throw .usage("--title is blank. Pass a title, or leave out --title.")
     }
     pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     text = try arguments.text()
@@ -106,7 +104,7 @@ struct CatalogueBuild {
   /// Returns whether the last build had the same result; then prints that.
   ///
   /// - Throws: ``CommandFailure`` if it can't be printed.
-  func isDone() throws -> Bool {
+  func isDone() throws(CommandFailure) -> Bool {
     guard let ending = memory?.unchanged() else { return false }
     do throws(FileError) {
       console.warn(ofOlderSites: try FolderStore.finish(options.output))
@@ -136,23 +134,32 @@ struct CatalogueBuild {
   mutating func inputs(
     _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
     rows: DocumentLists.Choice
-  ) throws -> CollectionInputs {
+  ) throws(CommandFailure) -> CollectionInputs {
     var text = text
     text.encoding = text.encoding ?? usual
-    let inputs = try options.inputs(
-      paths, besides: arguments.all(.schema) + others, as: text,
-      rows: rows, allTables: arguments.has(.each), progress: progress
-    ) { note($0) }
-    inputFiles += inputs.files
-    return inputs
+    do throws(CollectionInputError) {
+      let inputs = try options.inputs(
+        paths, besides: arguments.all(.schema) + others, as: text,
+        rows: rows, allTables: arguments.has(.each), progress: progress
+      ) { note($0) }
+      inputFiles += inputs.files
+      return inputs
+    } catch {
+      if case .standardInputTwice = error { throw .usage("\(error)") }
+      throw CommandFailure(error)
+    }
   }
 
   /// Reads inputs.
   mutating func index(
     of inputs: CollectionInputs, _ schema: CollectionSchema
-  ) async throws -> CollectionIndex {
+  ) async throws(CommandFailure) -> CollectionIndex {
     try expectPlan()
-    return try await reading(inputs, schema)
+    do throws(CollectionInputError) {
+      return try await reading(inputs, schema)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Reads inputs; the caller may retry with other settings if they can't be read.
@@ -161,10 +168,10 @@ struct CatalogueBuild {
   ///   - inputs: The inputs.
   ///   - schema: The known facts about the columns, and the options.
   /// - Returns: The index.
-  /// - Throws: As of `CollectionInputs.index`.
+  /// - Throws: ``CollectionInputError``
   mutating func reading(
     _ inputs: CollectionInputs, _ schema: CollectionSchema
-  ) async throws -> CollectionIndex {
+  ) async throws(CollectionInputError) -> CollectionIndex {
     if watch == nil { watch = Stopwatch() }
     let index = try await inputs.index(
       of: schema, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
@@ -185,12 +192,12 @@ struct CatalogueBuild {
   }
 
   /// Writes a table as a page that is one file.
-  func publish(singleFile site: TableSite) throws {
+  func publish(singleFile site: TableSite) throws(CommandFailure) {
     try options.publish(singleFile: site, theme: theme, records: records, console)
   }
 
   /// Publishes the pages, or does the part of the work that the options select.
-  func publish(_ publication: Publication) async throws {
+  func publish(_ publication: Publication) async throws(CommandFailure) {
     let records = records
     var parts: [FilePath]?
     switch arguments.work {
@@ -254,23 +261,33 @@ extension CatalogueBuild {
   /// Prints an estimate for very much more of the data.
   private func foretell(
     _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ memory: Int
-  ) async throws {
-    let forecast = try await ScaleForecast(
-      of: publication, rows: listed, called: records.noun, site, read: records.index,
-      memory: memory)
+  ) async throws(CommandFailure) {
+    let forecast: ScaleForecast
+    do throws(PublishError) {
+      forecast = try await ScaleForecast(
+        of: publication, rows: listed, called: records.noun, site, read: records.index,
+        memory: memory)
+    } catch {
+      throw CommandFailure(error)
+    }
     try console.answer(forecast.lines)
   }
 
   private func draw(
     _ part: WorkPart, of publication: Publication, to plan: Plan, in folder: PlanFolder
-  ) async throws {
+  ) async throws(CommandFailure) {
     let store = try CatalogueWork.saying { () throws(FileError) in
       try folder.write(part, of: plan)
     }
-    let report = try await Publisher(
-      to: store, workers: options.workers, progress: progress,
-      isInterrupted: { Interrupt.isRequested }
-    ).draw(part, of: publication)
+    let report: PublishReport
+    do throws(PublishError) {
+      report = try await Publisher(
+        to: store, workers: options.workers, progress: progress,
+        isInterrupted: { Interrupt.isRequested }
+      ).draw(part, of: publication)
+    } catch {
+      throw CommandFailure(error)
+    }
     try console.result(
       "drew part \(part): \(BuildReport(published: report).summary) in \(folder.path)")
   }

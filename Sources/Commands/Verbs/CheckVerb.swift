@@ -29,22 +29,26 @@ extension Verb {
 
         Errors are printed to standard output as file:line:column: error: message [rule].
         """
-    ) { arguments, console in
+    ) { arguments, console throws(CommandFailure) in
       if try arguments.answerAboutRules(console) { return }
       let folder = try arguments.folder(orElse: defaultFolder)
       let workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
       let rules = try arguments.rules()
       let format = try arguments.findingFormat()
-      let report = try await FolderCheck(folder, workers: workers).run()
+      let report: FolderCheck.Report
+      do throws(FileError) {
+        report = try await FolderCheck(folder, workers: workers).run()
+      } catch {
+        throw .machine("\(error)")
+      }
       guard report.pages > 0 else {
-        throw CommandFailure.findings("error: no HTML pages in \(folder). Check the path.")
+        throw .findings("error: no HTML pages in \(folder). Check the path.")
       }
       let findings = FindingReport(report, of: rules, in: folder)
       try findings.say(as: format, console)
       guard findings.findings.isEmpty else {
         let pages = Quantity(report.pages, of: "page")
-        throw CommandFailure.findings(
-          "error: \(Quantity(findings.findings.total, of: "error")) in \(pages)")
+        throw .findings("error: \(Quantity(findings.findings.total, of: "error")) in \(pages)")
       }
     }
   }
@@ -56,12 +60,12 @@ extension Arguments {
   /// Lists or explains rules, if the options ask for it.
   ///
   /// - Returns: Whether it was.
-  fileprivate func answerAboutRules(_ console: Console) throws -> Bool {
+  fileprivate func answerAboutRules(_ console: Console) throws(CommandFailure) -> Bool {
     let asked = [CommandOption.rules, .explain].filter(has)
     guard let option = asked.first else { return false }
     let others: Set<CommandOption> = [.only, .skip, .format]
     guard asked.count == 1, operands.isEmpty, others.allSatisfy({ !has($0) }) else {
-      throw CommandFailure.usage("\(option.flag) can't be combined with a folder or another option")
+      throw .usage("\(option.flag) can't be combined with a folder or another option")
     }
     if let name = self[.explain] {
       try console.answer(try rule(named: name, of: .explain).explanation.lines)

@@ -27,21 +27,26 @@ extension Verb {
 
         Files in DIR are never overwritten: if one is in the way, nothing is created.
         """
-    ) { arguments, console in
+    ) { arguments, console throws(CommandFailure) in
       guard let folder = arguments.operands.first else {
-        throw CommandFailure.usage("missing DIR. Usage: new DIR")
+        throw .usage("missing DIR. Usage: new DIR")
       }
       guard arguments.operands.count < 3 else {
-        throw CommandFailure.usage("too many arguments. new takes one folder and one file.")
+        throw .usage("too many arguments. new takes one folder and one file.")
       }
       let kind = try arguments.projectKind(of: templates)
       let project = NewProject(
         kind: kind, input: try arguments.projectInput(for: kind, of: names),
         isPublishedByGitHub: arguments.has(.github))
       let checkout = try arguments.checkout(for: project)
-      var made = try project.make(in: FilePath(folder), builtWith: checkout)
+      var made: [FilePath]
+      do throws(FileError) {
+        made = try project.make(in: FilePath(folder), builtWith: checkout)
+      } catch {
+        throw .machine("\(error)")
+      }
       if project.isDescribed {
-        do {
+        do throws(CommandFailure) {
           try await Verb.table.run(project.describing(in: folder), console)
         } catch {
           if let place = try? Folder(FilePath(folder)) { project.remove(made, in: place) }
@@ -87,10 +92,10 @@ extension Arguments {
   }
 
   /// The folder of Rowhouse's own package, which a package of screens is built with.
-  fileprivate func checkout(for project: NewProject) throws -> FilePath? {
+  fileprivate func checkout(for project: NewProject) throws(CommandFailure) -> FilePath? {
     guard project.hasScreens else {
       guard !has(.path) else {
-        throw CommandFailure.usage(
+        throw .usage(
           "--path works only with --template screens. Leave it "
             + "out.")
       }
@@ -98,11 +103,15 @@ extension Arguments {
     }
     guard let text = self[.path] else {
       if let found = NewProject.checkout { return found }
-      throw CommandFailure.usage("missing --path DIR (the checkout of Rowhouse, for screens)")
+      throw .usage("missing --path DIR (the checkout of Rowhouse, for screens)")
     }
-    let folder = try FilePath(text).resolved()
-    if NewProject.isCheckout(folder) { return folder }
-    throw CommandFailure.usage(
+    do throws(FileError) {
+      let folder = try FilePath(text).resolved()
+      if NewProject.isCheckout(folder) { return folder }
+    } catch {
+      throw .machine("\(error)")
+    }
+    throw .usage(
       "--path \(text) does not contain the Rowhouse package. Pass the folder of its "
         + "checkout.")
   }

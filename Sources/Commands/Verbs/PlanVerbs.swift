@@ -44,12 +44,12 @@ extension Verb {
       --output. draw and publish read them from the plan, and then the input itself. All processes \
       need the folder of the plan and the inputs at the same paths.
       """
-  ) { arguments, console in
+  ) { arguments, console throws(CommandFailure) in
     if arguments.has(.estimate) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     try folder.expectOutsideOfSites()
     guard !arguments.operands.contains("-") else {
-      throw CommandFailure.usage("plan can't read standard input. Save the data to a file first.")
+      throw .usage("plan can't read standard input. Save the data to a file first.")
     }
     try await arguments.run(
       arguments.plannedWords(), .planning(folder), in: folder, console)
@@ -67,10 +67,10 @@ extension Verb {
       Pages stay in the folder of the plan until all parts are there. A part may be rendered \
       again, also by two processes at once. The number of parts doesn't change the site.
       """
-  ) { arguments, console in
+  ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
     guard let part = try arguments.part() else {
-      throw CommandFailure.usage(
+      throw .usage(
         "missing --part (its number and the number of parts, such as 1/4)")
     }
     let plan = try folder.openPlan()
@@ -89,10 +89,10 @@ extension Verb {
       The site is the same, byte for byte, as one that a single command builds. It replaces an \
       older one in one step.
       """
-  ) { arguments, console in
+  ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
     guard arguments.has(.output) else {
-      throw CommandFailure.usage(
+      throw .usage(
         "missing --output DIR (the folder to publish "
           + "to)")
     }
@@ -166,9 +166,9 @@ extension Arguments {
   }
 
   /// Prints an estimate for very much more of the data, measured with one worker.
-  fileprivate func foretell(_ console: Console) async throws {
+  fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
     for option: CommandOption in [.plan, .jobs] where has(option) {
-      throw CommandFailure.usage("--estimate can't be combined with \(option.flag)")
+      throw .usage("--estimate can't be combined with \(option.flag)")
     }
     let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
     let words = try plannedWords()
@@ -178,7 +178,7 @@ extension Arguments {
   /// Runs a part of another verb's work.
   fileprivate func run(
     _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
-  ) async throws {
+  ) async throws(CommandFailure) {
     let own = [.jobs, .keep, .report].compactMap { (option: CommandOption) in
       self[option].map { "\(option.flag)=\($0)" }
     }
@@ -188,7 +188,7 @@ extension Arguments {
 
   private func run(
     _ name: String, _ words: [String], _ work: CatalogueWork, _ console: Console
-  ) async throws {
+  ) async throws(CommandFailure) {
     let verb = try plannedVerb(named: name)
     var (arguments, console) = (try Arguments(words, of: verb), console)
     if case .drawing = work { console.leavesNotes = true }

@@ -15,12 +15,11 @@ extension Verb {
       the folder to a web server. Names that begin with a dot and symbolic links are not served. \
       Stop it with Ctrl-C (exit status 130).
       """
-  ) { arguments, console in
+  ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.folder(orElse: "_site")
     let path = try CatalogueWork.saying { () throws(FileError) in try FilePath(folder) }
     guard (try? FileStatus(of: path))?.kind == .folder else {
-      throw CommandFailure.machine(
-        "no folder \(path). Build the site first, or pass another folder.")
+      throw .machine("no folder \(path). Build the site first, or pass another folder.")
     }
     let server = try PreviewServer(of: path, arguments)
     Interrupt.install()
@@ -57,7 +56,7 @@ struct PreviewServer: Sendable {
   }
 
   /// Prints the URL of the site, and opens it if the options ask for it.
-  func announce(_ path: FilePath, _ console: Console) throws {
+  func announce(_ path: FilePath, _ console: Console) throws(CommandFailure) {
     try console.result("serving \(path) at \(server.address) (press Ctrl-C to stop)")
     guard opens else { return }
     #if canImport(Darwin)

@@ -1,4 +1,3 @@
-import Bytes
 import Records
 import Rendering
 import Screens
@@ -15,7 +14,7 @@ extension Catalogue {
     ) {
       let (facets, credits) = (facetsOfRows, credits)
       var read: (page: ListPage, rows: [Int: TableRow])?
-      return { position, frame, html, _ in
+      return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
         // The rows of the page and those before and after it, by their positions.
         let rows: [Int: TableRow]
@@ -28,7 +27,7 @@ extension Catalogue {
           read = (page, rows)
         }
         guard let row = rows[position] else {
-          throw InputError("no \(looks.noun.singular) \(position + 1)")
+          throw PageFault("no \(looks.noun.singular) \(position + 1)")
         }
         let name = row.name
         let own = PagePlace(

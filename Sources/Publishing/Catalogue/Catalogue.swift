@@ -1,4 +1,3 @@
-import Bytes
 import Markup
 import Records
 package import Rendering
@@ -106,7 +105,7 @@ package struct Catalogue: Sendable {
     let forms = extras.hasDownload && index.count > 0 ? ExportForm.allCases : []
     downloads = forms.map { form in
       WholeDownload(form, in: folder, titled: title, of: index.count, own) {
-        rows, part, bytes in
+        rows, part, bytes throws(PageFault) in
         kind.export(try index.rows(drawn: rows), as: form, part, into: &bytes)
       }
     }
@@ -187,7 +186,7 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    PageSeries(named: "HomePage", at: looks.home) { frame, html in
+    PageSeries(named: "HomePage", at: looks.home) { frame, html throws(PageFault) in
       try CatalogueHome(catalogue: self).page(about: dataset).draw(in: frame, into: &html)
     }
   }
@@ -211,7 +210,7 @@ extension Catalogue {
       otherColumns: others.map(\.column), longestPath: pages.longestPath,
       recordCount: { pages[$0].range.count }, place: { pages[$0].path }
     ) {
-      { index, frame, html, notes in
+      { index, frame, html, notes throws(PageFault) in
         try draw(pages[index], in: frame, into: &html, noting: &notes, others.map(\.place))
       }
     }
@@ -232,7 +231,7 @@ extension Catalogue {
   func draw(
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
-  ) throws {
+  ) throws(PageFault) {
     let rows = try rows(on: page)
     var listed = ListedRows(looks.listTitle, on: page, rows)
     listed.words = words
@@ -264,7 +263,7 @@ extension Catalogue {
   }
 
   /// The rows on a page of the listing.
-  func rows(on page: ListPage) throws -> [TableRow] {
+  func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
     try index.rows(drawn: page.range)
   }
 
@@ -340,7 +339,7 @@ extension Catalogue {
     }
     guard extras.hasExports, index.count > 0 else { return whole }
     return whole
-      + ExportForm.files(of: pages) { form, page, bytes in
+      + ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
         kind.export(try rows(on: page), as: form, .whole, into: &bytes)
       }
   }
@@ -354,7 +353,15 @@ extension Catalogue {
 
 extension CollectionIndex {
   /// Rows that something is made of, by their positions.
-  func rows(drawn range: Range<Int>) throws(InputError) -> [TableRow] {
-    try rows(at: Array(range.clamped(to: 0..<count)))
+  func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
+    try rows(drawnAt: Array(range.clamped(to: 0..<count)))
+  }
+
+  func rows(drawnAt positions: [Int]) throws(PageFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try rows(at: positions)
+    } catch {
+      throw PageFault("\(error)")
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Bytes
 import Files
 import Records
 
@@ -63,41 +62,37 @@ struct DataFile: RecordSource {
     isSpooled = true
   }
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
-    try expectUnchanged { () throws(FileError) in
-      guard let file = try file() else { return false }
-      do throws(FileError) {
-        try file.append(range, to: &buffer)
-        return true
-      } catch {
-        // What was cut meanwhile ends too early, which is no fault of the machine.
-        if try file.status() == status { throw error }
-        return false
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+    do throws(FileError) {
+      if let file = try file() {
+        do throws(FileError) {
+          return try file.append(range, to: &buffer)
+        } catch {
+          // What was cut meanwhile ends too early, which is no fault of the machine.
+          if try file.status() == status { throw error }
+        }
       }
+    } catch {
+      throw failure(error)
     }
+    throw SourceFailure(name: name, reason: .changed)
   }
 
-  func expectUnchanged() throws(InputError) {
-    try expectUnchanged { () throws(FileError) in
+  func expectUnchanged() throws(SourceFailure) {
+    do throws(FileError) {
       let now = if let openFile { try openFile.status() } else { try FileStatus(of: path) }
       let isSame = try origin.map { origin throws(FileError) in
         try FileStatus(of: origin.path) == origin.status
       }
-      return now == status && isSame != false
+      if now == status, isSame != false { return }
+    } catch {
+      throw failure(error)
     }
+    throw SourceFailure(name: name, reason: .changed)
   }
 
-  /// Does something to the file that is possible only while it is unchanged.
-  private func expectUnchanged(
-    _ isUnchanged: () throws(FileError) -> Bool
-  ) throws(InputError) {
-    var reason = InputError.Reason.changed
-    do throws(FileError) {
-      if try isUnchanged() { return }
-    } catch {
-      if !error.isMissing { reason = .unreadable("\(error.reason)") }
-    }
-    throw InputError(file: name, reason: reason)
+  private func failure(_ error: FileError) -> SourceFailure {
+    SourceFailure(name: name, reason: error.isMissing ? .changed : .unreadable("\(error.reason)"))
   }
 
   /// The open file, or `nil` when there is another at its path by now.

@@ -1,4 +1,3 @@
-import Bytes
 import Records
 import Rendering
 import Screens
@@ -68,9 +67,14 @@ extension Catalogue {
       name: "CollectionListing", count: lists.pageCount, files: looks.files, isFound: false,
       longestPath: lists.longestPath, place: { lists.page(at: $0).page.path }
     ) {
-      { number, frame, html, _ in
+      { number, frame, html, _ throws(PageFault) in
         let (list, page) = lists.page(at: number)
-        let rows = try index.rows(at: lists.positions(on: page, of: list))
+        let rows: [TableRow]
+        do throws(RecordFault) {
+          rows = try index.rows(at: lists.positions(on: page, of: list))
+        } catch {
+          throw PageFault("\(error)")
+        }
         var listed = ListedRows(lists.title(of: list, in: words), on: page, rows)
         listed.words = words
         listed.common = lists.facet

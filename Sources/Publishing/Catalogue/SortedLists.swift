@@ -1,4 +1,3 @@
-import Bytes
 import Records
 import Rendering
 import Screens
@@ -57,7 +56,7 @@ struct SortedLists: Sendable {
   }
 
   /// The positions in the listing of its rows in an order.
-  private func order(of list: List, in index: CollectionIndex) throws(InputError) -> [Int] {
+  private func order(of list: List, in index: CollectionIndex) throws(RecordFault) -> [Int] {
     let ranks = index.columns[list.column].format.ranks(
       of: try index.texts(of: list.column), descending: list.isDescending)
     return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
@@ -76,20 +75,24 @@ struct SortedLists: Sendable {
       place: { lists[$0 / pageCount].pages[$0 % pageCount].path }
     ) {
       var known: (list: Int, order: [Int])?
-      return { number, frame, html, _ in
+      return { number, frame, html, _ throws(PageFault) in
         let list = number / pageCount
         let page = lists[list].pages[number % pageCount]
-        if known?.list != list { known = (list, try order(of: lists[list], in: index)) }
-        let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
-        let column = index.columns[lists[list].column].title
-        let key: PageWords.Key = lists[list].isDescending ? .sortedDown : .sortedUp
-        var listed = ListedRows(
-          catalogue.words(key, looks.listTitle, column), on: page, rows)
-        listed.words = catalogue.words
-        listed.sorting = links(on: list, from: start)
-        listed.place.trail = catalogue.trail
-        if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
-        catalogue.kind.draw(listed, in: frame, into: &html)
+        do throws(RecordFault) {
+          if known?.list != list { known = (list, try order(of: lists[list], in: index)) }
+          let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
+          let column = index.columns[lists[list].column].title
+          let key: PageWords.Key = lists[list].isDescending ? .sortedDown : .sortedUp
+          var listed = ListedRows(
+            catalogue.words(key, looks.listTitle, column), on: page, rows)
+          listed.words = catalogue.words
+          listed.sorting = links(on: list, from: start)
+          listed.place.trail = catalogue.trail
+          if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
+          catalogue.kind.draw(listed, in: frame, into: &html)
+        } catch {
+          throw PageFault("\(error)")
+        }
       }
     }
   }
@@ -99,7 +102,7 @@ extension CollectionIndex {
   /// Returns the text of each row in a column.
   ///
   /// Costs a reading of all rows.
-  func texts(of column: Int) throws(InputError) -> [[UInt8]] {
+  func texts(of column: Int) throws(RecordFault) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     texts.reserveCapacity(count)
     try visitTexts(of: column) { _, text in texts.append(text) }
@@ -111,7 +114,7 @@ extension CollectionIndex {
   /// Costs a reading of all rows.
   func visitTexts(
     of column: Int, _ visit: (_ position: Int, _ text: [UInt8]) -> Void
-  ) throws(InputError) {
+  ) throws(RecordFault) {
     try visitRows { visit($0, Array($1.text(of: column))) }
   }
 }

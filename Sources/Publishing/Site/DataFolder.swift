@@ -32,7 +32,11 @@ public struct DataFolder: Sendable {
   /// - Returns: The bytes of the file.
   /// - Throws: ``SiteFault`` if the file is missing or can't be read.
   public func bytes(of name: String) throws(SiteFault) -> [UInt8] {
-    try SiteFault.reading { try InputFile(path(of: name)).readAll() }
+    do throws(FileError) {
+      return try InputFile(path(of: name)).readAll()
+    } catch {
+      throw .machine("\(error)")
+    }
   }
 
   /// Reads a file of text in UTF-8.
@@ -65,8 +69,14 @@ public struct DataFolder: Sendable {
   }
 
   /// A file as a source of rows.
-  func source(of name: String) throws(FileError) -> any RecordSource {
-    try DataFile(try FilePath(path(of: name)), staysOpen: true)
+  ///
+  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
+  func source(of name: String) throws(SiteFault) -> any RecordSource {
+    do throws(FileError) {
+      return try DataFile(try FilePath(path(of: name)), staysOpen: true)
+    } catch {
+      throw .machine("\(error)")
+    }
   }
 
   /// Reads all rows of a file or folder whose columns are known.
@@ -75,10 +85,13 @@ public struct DataFolder: Sendable {
   package func rows(
     in name: String, of schema: CollectionSchema
   ) throws(SiteFault) -> [TableRow] {
-    try SiteFault.reading {
-      let sources = try CollectionInputs([path(of: name)]).nonemptySources
-      return try CollectionIndex(ofSite: sources, schema).allRows()
+    let sources: [any RecordSource]
+    do throws(CollectionInputError) {
+      sources = try CollectionInputs([path(of: name)]).nonemptySources
+    } catch {
+      throw error.fault
     }
+    return try CollectionIndex(ofSite: sources, schema).allRows()
   }
 
   private func path(of name: String) -> String { path + "/" + name }
@@ -88,16 +101,24 @@ public struct DataFolder: Sendable {
 extension CollectionIndex {
   /// Reads them.
   ///
-  /// - Throws: `InputError` when they cannot be read, or a row had to be refused.
-  init(
-    ofSite sources: [any RecordSource], _ schema: CollectionSchema
-  ) throws(InputError) {
-    self = try .reading(sources, of: schema)
+  /// - Throws: ``SiteFault`` when they cannot be read, or a row had to be refused.
+  init(ofSite sources: [any RecordSource], _ schema: CollectionSchema) throws(SiteFault) {
+    do throws(RecordFault) {
+      self = try .reading(sources, of: schema)
+    } catch {
+      throw CollectionInputError.data(error).fault
+    }
     guard refusals.examples.isEmpty else {
-      throw InputError(Excerpt.lines(refusals.examples.map(\.description)))
+      throw .data(Excerpt.lines(refusals.examples.map(\.description)))
     }
   }
 
   /// Every row, in order.
-  func allRows() throws(InputError) -> [TableRow] { try rows(in: 0..<count) }
+  func allRows() throws(SiteFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try rows(in: 0..<count)
+    } catch {
+      throw CollectionInputError.data(error).fault
+    }
+  }
 }

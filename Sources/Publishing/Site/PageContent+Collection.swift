@@ -1,4 +1,3 @@
-import Bytes
 public import Records
 public import Rendering
 
@@ -30,8 +29,8 @@ extension PageContent {
     of columns: Column.Type, from source: CollectionSource, titled title: String,
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .rowPages
   ) throws(SiteFault) -> PageContent {
-    let index = try SiteFault.reading { try source.index(of: columns) }
-    return PageContent(titled: title) { place, _, words in
+    let index = try source.index(of: columns)
+    return PageContent(titled: title) { place, _, words throws(SiteFault) in
       _ = try listFolder(of: "a collection", at: place)
       return Catalogue(
         of: CollectionKind(
@@ -53,12 +52,12 @@ extension CatalogueExtras {
 
 /// The source of a collection's rows.
 public struct CollectionSource: Sendable {
-  private let source: @Sendable ([String]) throws -> any RecordSource
+  private let source: @Sendable ([String]) throws(SiteFault) -> any RecordSource
 
   /// A file in a folder beside the site's source: CSV, TSV or JSON, as the `table` command reads
   /// them.
   public static func file(_ name: String, in folder: DataFolder) -> CollectionSource {
-    CollectionSource { _ in try folder.source(of: name) }
+    CollectionSource { _ throws(SiteFault) in try folder.source(of: name) }
   }
 
   /// Values of the site's own type.
@@ -70,7 +69,7 @@ public struct CollectionSource: Sendable {
   public static func values<Item: Sendable, Column: CollectionColumn>(
     _ items: [Item], _ text: @escaping @Sendable (Item, Column) -> String?
   ) -> CollectionSource {
-    CollectionSource { names in
+    CollectionSource { names throws(SiteFault) in
       var csv: [UInt8] = []
       func line(_ cells: [String]) {
         for (index, cell) in cells.enumerated() {
@@ -86,17 +85,21 @@ public struct CollectionSource: Sendable {
   }
 
   /// Reads the rows.
-  func index<Column: CollectionColumn>(of columns: Column.Type) throws -> CollectionIndex {
+  ///
+  /// - Throws: ``SiteFault``
+  func index<Column: CollectionColumn>(
+    of columns: Column.Type
+  ) throws(SiteFault) -> CollectionIndex {
     let schema: CollectionSchema
-    do throws(InputError) {
+    do throws(ColumnFault) {
       schema = try CollectionSchema(of: columns)
     } catch {
-      throw InputError("\(Column.self): \(error)")
+      throw .data("\(Column.self): \(error)")
     }
     let source = try source(Column.allCases.map(\.name))
     let index = try CollectionIndex(ofSite: [source], schema)
     if let missing = index.missingColumns.first {
-      throw InputError(
+      throw .data(
         "\(source.name): no column named \"\(missing)\", which \(Column.self) has"
           + ColumnName.suggestion(for: missing, among: index.columns.map(\.name)))
     }

@@ -7,12 +7,12 @@ struct SiteFaults {
 
   /// Does work for a page, and notes its error.
   mutating func collect<Value>(
-    at path: String, _ body: () throws -> Value
+    at path: String, _ body: () throws(SiteFault) -> Value
   ) -> Value? {
-    do {
+    do throws(SiteFault) {
       return try body()
     } catch {
-      faults.append((path, SiteFault(error)))
+      faults.append((path, error))
       return nil
     }
   }

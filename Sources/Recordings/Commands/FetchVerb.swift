@@ -1,4 +1,3 @@
-import Bytes
 package import Commands
 import Files
 import Records
@@ -32,13 +31,12 @@ extension Verb {
       Requests are made with curl, at most one a second. A request that fails is retried up to \
       five times, after 2, 4, 8, 16 and 32 seconds or the time that the server asks for.
       """
-  ) { arguments, console in
+  ) { arguments, console throws(CommandFailure) in
     guard let text = arguments[.query] else {
-      throw CommandFailure.usage(
-        "missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR")
+      throw .usage("missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR")
     }
     guard let output = arguments[.output] else {
-      throw CommandFailure.usage("missing --output DIR (the folder for the recordings)")
+      throw .usage("missing --output DIR (the folder for the recordings)")
     }
     let query = try arguments.recordingQuery(text)
     let api = try arguments.fetchAddress()
@@ -52,8 +50,7 @@ extension Verb {
     let fetched = try await fetch.run()
     guard fetched.recordings > 0 else {
       if let day = query.since { return try console.result("no new recordings since \(day)") }
-      throw CommandFailure.findings(
-        "error: no recordings match \"\(query.text)\". Change the --query.")
+      throw .findings("error: no recordings match \"\(query.text)\". Change the --query.")
     }
     let words = "\(Quantity(fetched.recordings, of: "recording"))"
     try console.result("fetched \(words) into \(fetch.folder.file)")
@@ -65,10 +62,10 @@ extension Arguments {
     if let day = self[.since], !RecordingQuery.isDay(day) {
       throw .invalid(.since, day, use: "a date such as 2026-11-22")
     }
-    do throws(InputError) {
+    do throws(RecordingQuery.Fault) {
       return try RecordingQuery(text, since: self[.since])
     } catch {
-      throw .usage("--query \(error)")
+      throw .usage("--query \(error.words)")
     }
   }
 
@@ -84,7 +81,7 @@ extension Arguments {
   }
 
   /// Returns the key, which is never printed.
-  fileprivate func fetchKey(_ console: Console) throws -> FetchKey {
+  fileprivate func fetchKey(_ console: Console) throws(CommandFailure) -> FetchKey {
     let place: String
     let bytes: [UInt8]
     if let file = self[.keyFile] {
@@ -96,12 +93,12 @@ extension Arguments {
     } else if let text = environment(FetchKey.variable) {
       (place, bytes) = (FetchKey.variable, Array(text.utf8))
     } else {
-      throw CommandFailure.usage(
+      throw .usage(
         "missing API key. Get one at https://xeno-canto.org/account, and set \(FetchKey.variable) "
           + "or pass --key-file FILE.")
     }
     guard let key = FetchKey(bytes) else {
-      throw CommandFailure.usage("\(place) contains no key. Expected one word in ASCII.")
+      throw .usage("\(place) contains no key. Expected one word in ASCII.")
     }
     return key
   }

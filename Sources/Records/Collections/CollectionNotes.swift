@@ -49,7 +49,7 @@ struct CollectionNotes: Sendable {
   /// The columns of the current source, mapped to the collection's.
   private var map = ColumnMap()
   private var targets: [Int] = []
-  private var errorAnswer: InputError?
+  private var errorAnswer: RecordFault?
 
   /// The combinations to look up for the current row, with their indices in ``kept``.
   private var queries: [(place: Int, query: Combinations.Query)] = []
@@ -133,7 +133,7 @@ extension CollectionNotes {
   ///
   /// - Throws: The error that makes the source unreadable as a whole, such as a table without the
   ///   column that names rows.
-  mutating func begin(_ reader: RowReader) throws(InputError) {
+  mutating func begin(_ reader: RowReader) throws(RecordFault) {
     errorAnswer = nil
     take(reader.header)
     guard case .delimited(let delimiter) = reader.header.form else {
@@ -147,15 +147,16 @@ extension CollectionNotes {
     }
     if case .slug(let name) = schema.naming, slugColumn == nil {
       let names = RowHeader.titles(of: reader.header.names)
-      throw .missing(name, names)
+      throw reader.fault(.column(.missing(name, names)), at: nil)
     }
     guard case .number(let columns, _, _) = schema.naming,
       !columns.indices.contains(where: { map.has(columns[$0]) })
     else { return }
     let names = reader.header.names.indices.map(reader.header.shownName)
     throw reader.fault(
-      .noIdentifier(
-        needed: schema.shape.subject.identifier, among: names, separatedBy: delimiter),
+      .header(
+        .noIdentifier(
+          needed: schema.shape.subject.identifier, found: names, separatedBy: delimiter)),
       at: reader.headerPosition)
   }
 
@@ -170,7 +171,7 @@ extension CollectionNotes {
   /// - Throws: The error that makes the source unreadable as a whole.
   mutating func note(
     _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
-  ) throws(InputError) -> Refusal.Reason? {
+  ) throws(RecordFault) -> Refusal.Reason? {
     if map.count != reader.header.names.count { take(reader.header) }
     if let columns = schema.distinctive {
       if row.isAlone, case .objects = reader.header.form {
@@ -195,7 +196,7 @@ extension CollectionNotes {
   /// Ends a source that was read in one section.
   ///
   /// - Throws: An error if the only row of the source is an API's error message.
-  mutating func end(_ reader: RowReader) throws(InputError) {
+  mutating func end(_ reader: RowReader) throws(RecordFault) {
     // A list of names alone is a header without rows.
     if map.count != reader.header.names.count { take(reader.header) }
     if let errorAnswer, reader.rowCount == 1 { throw errorAnswer }
@@ -205,7 +206,7 @@ extension CollectionNotes {
   /// altogether: neither is a row that could be skipped.
   private func expect(
     oneOf columns: [Int], _ row: RowReader.Found, _ layout: RowLayout, _ reader: RowReader
-  ) throws(InputError) {
+  ) throws(RecordFault) {
     switch row.refusal {
     case nil:
       let isRow = columns.contains { map.range(of: $0, in: layout).kind != .absent }
@@ -214,7 +215,7 @@ extension CollectionNotes {
     case .notAnObject: break
     default: return
     }
-    if row.isFirst { throw reader.fault(.noRows(schema.shape.subject), at: row.range.lowerBound) }
+    if row.isFirst { throw reader.fault(.noRows, at: row.range.lowerBound) }
   }
 
   private mutating func refuse(_ reason: Refusal.Reason) -> Refusal.Reason {
@@ -367,10 +368,10 @@ extension CollectionNotes {
   /// Growing a full list needs twice its memory for a moment, and a failing allocation would end
   /// the process.
   @inline(__always)
-  private func expectRoom(_ reader: RowReader) throws(InputError) {
+  private func expectRoom(_ reader: RowReader) throws(RecordFault) {
     guard locations.isFull else { return }
     let bytes = 2 * memory
-    guard bytes < InputError.leastMemory || hasRoom(bytes) else {
+    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
       throw reader.fault(.memory(bytes), at: nil)
     }
   }

@@ -1,5 +1,3 @@
-package import Bytes
-
 /// A plan for reading a collection in independent parts.
 ///
 /// ```swift
@@ -24,7 +22,7 @@ package struct CollectionPlan: Sendable {
   private let hasRoom: MemoryCheck
 
   /// Why the sources cannot be read, whatever is in them.
-  private let fault: InputError?
+  private let fault: RecordFault?
 
   /// The sections of each part.
   private let parts: [[RowSection]]
@@ -58,7 +56,7 @@ package struct CollectionPlan: Sendable {
     self.allowsEmpty = allowsEmpty || schema.columns == nil && sources.count == 1
     self.limits = limits
     self.hasRoom = hasRoom
-    fault = RowPlace.fault(in: sources)
+    fault = RowPlace.fault(in: sources, of: schema.shape.subject)
     parts = fault == nil ? Self.parts(of: sources, count, smallestPiece, schema.shape) : [[]]
   }
 
@@ -84,7 +82,7 @@ extension CollectionPlan {
   ) -> RowPart {
     var part = RowPart(number, notes())
     for (index, section) in parts[number].enumerated() {
-      do throws(InputError) {
+      do throws(RecordFault) {
         guard let count = try part.read(section, of: self, progress: progress) else {
           part.isWrongGuess = true
           break
@@ -106,10 +104,10 @@ extension CollectionPlan {
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
   /// - Returns: Everything in one part.
   /// - Throws: The error that makes sources unreadable as a whole, or
-  ///   ``InputError/Kind/several(_:)``.
+  ///   ``RecordFault/Reason/several(_:)``.
   package func joining(
     _ parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
-  ) throws(InputError) -> RowPart {
+  ) throws(RecordFault) -> RowPart {
     if let fault { throw fault }
     parts.sort { $0.number < $1.number }
     // Nothing here may keep the parts: what is shared is copied when it is added to.
@@ -130,8 +128,9 @@ extension CollectionPlan {
       return try plan.joining(&parts, progress: progress)
     }
     guard joined.notes.count <= RowPlace.rowLimit else {
-      throw InputError(
-        file: sources[0].name, reason: .tooMany(shape.subject.plural, limit: RowPlace.rowLimit))
+      throw RecordFault(
+        file: sources[0].name, reason: .tooMany(shape.subject.plural, limit: RowPlace.rowLimit),
+        of: shape.subject)
     }
     return joined
   }
@@ -141,7 +140,7 @@ extension CollectionPlan {
   /// - Parameter joined: All of it in one part, which is empty afterwards.
   /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
-  package func index(of joined: inout RowPart) throws(InputError) -> CollectionIndex {
+  package func index(of joined: inout RowPart) throws(RecordFault) -> CollectionIndex {
     let headers = joined.headers(of: sources.count, shape)
     return try CollectionIndex(&joined, RowStore(sources: sources, headers: headers))
   }
@@ -149,7 +148,7 @@ extension CollectionPlan {
   /// Returns the index of all parts; see ``joining(_:progress:)``.
   package func index(
     joining parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
-  ) throws(InputError) -> CollectionIndex {
+  ) throws(RecordFault) -> CollectionIndex {
     var joined = try joining(&parts, progress: progress)
     return try index(of: &joined)
   }
@@ -171,17 +170,17 @@ extension CollectionPlan {
   }
 
   /// Throws a fault where the parts cannot be joined, because there is no memory for that.
-  private func expectRoom(for parts: [RowPart]) throws(InputError) {
+  private func expectRoom(for parts: [RowPart]) throws(RecordFault) {
     guard parts.count > 1 else { return }
     let bytes = parts.reduce(0) { $0 + $1.notes.memory }
-    guard bytes < InputError.leastMemory || hasRoom(bytes) else {
-      throw InputError(file: sources[0].name, reason: .memory(bytes))
+    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
+      throw RecordFault(file: sources[0].name, reason: .memory(bytes), of: shape.subject)
     }
   }
 
   /// Throws the faults there are, the first one of every source.
-  private func expectNoFaults(in parts: [RowPart]) throws(InputError) {
-    var faults: [InputError] = []
+  private func expectNoFaults(in parts: [RowPart]) throws(RecordFault) {
+    var faults: [RecordFault] = []
     var lastSource: Int?
     for (index, earlierRows) in earlierRows(of: parts).enumerated() {
       for (fault, section) in parts[index].faults {
@@ -192,7 +191,8 @@ extension CollectionPlan {
       }
     }
     guard let first = faults.first else { return }
-    throw faults.count == 1 ? first : InputError(.several(faults))
+    throw faults.count == 1
+      ? first : RecordFault(file: first.file, reason: .several(faults), of: shape.subject)
   }
 
   /// How many rows the source that each part begins in has before that part.
@@ -203,6 +203,16 @@ extension CollectionPlan {
       if sections.first?.start == nil { rows = 0 }
       defer { rows = parts[index].lastCount + (sections.count == 1 ? rows : 0) }
       return rows
+    }
+  }
+}
+
+extension RecordFault {
+  /// Whether nothing else that is wrong with the sources matters.
+  fileprivate var stopsAll: Bool {
+    switch reason {
+    case .cancelled, .memory: true
+    default: false
     }
   }
 }

@@ -1,5 +1,3 @@
-package import Bytes
-
 /// Options for tables that may not have all of the named columns.
 extension CollectionSchema {
   /// The columns that options name.
@@ -12,25 +10,25 @@ extension CollectionSchema {
 
   /// Keeps only the options whose columns a table has, and uses the defaults if none remain.
   ///
-  /// - Throws: ``InputError`` if a name is ambiguous.
-  package mutating func keep(columns names: [String]) throws(InputError) {
+  /// - Throws: ``ColumnFault`` if a name is ambiguous.
+  package mutating func keep(columns names: [String]) throws(ColumnFault) {
     let places = ColumnName.Places(of: names)
-    func isThere(_ name: String) throws(InputError) -> Bool {
-      do throws(InputError) {
+    func isThere(_ name: String) throws(ColumnFault) -> Bool {
+      do throws(ColumnFault) {
         _ = try places.place(of: name)
         return true
       } catch {
-        guard error.missingColumn != nil else { throw error }
+        guard case .missing = error else { throw error }
         return false
       }
     }
-    func those(_ asked: [String]) throws(InputError) -> [String] {
+    func those(_ asked: [String]) throws(ColumnFault) -> [String] {
       var there: [String] = []
       for name in asked where try isThere(name) { there.append(name) }
       return there
     }
     /// Returns an empty list if the option says so, and `nil` if none of the named columns exists.
-    func some(_ asked: [String]?) throws(InputError) -> [String]? {
+    func some(_ asked: [String]?) throws(ColumnFault) -> [String]? {
       guard let asked else { return nil }
       let there = try those(asked)
       return there.isEmpty && !asked.isEmpty ? nil : there

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The sources of a collection, from which rows are read again.
 struct CollectionStore: Sendable {
   let rows: RowStore
@@ -28,7 +26,7 @@ struct CollectionStore: Sendable {
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   func views(
     at places: [RowPlace], called names: [RowName]
-  ) throws(InputError) -> [TableRow] {
+  ) throws(RecordFault) -> [TableRow] {
     let width = isRarelyRead.count
     var cells: [FieldRange] = []
     cells.reserveCapacity(places.count * width)

@@ -1,5 +1,3 @@
-package import Bytes
-
 /// A source that is in memory.
 package struct BytesSource: RecordSource {
   package let name: String
@@ -12,10 +10,10 @@ package struct BytesSource: RecordSource {
 
   package var byteCount: Int { bytes.count }
 
-  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
+  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
-      throw InputError(
-        file: name,
+      throw SourceFailure(
+        name: name,
         reason: .unreadable(
           "expected bytes \(range.lowerBound) to \(range.upperBound), found \(bytes.count) bytes"))
     }

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The part of a source that is in memory: a piece that moves along.
 struct RecordWindow {
   /// The most bytes that are held together, for one record or one field beside them.
@@ -19,7 +17,7 @@ struct RecordWindow {
   private let size: Int
   private let byteCount: Int
 
-  init(_ source: any RecordSource, size: Int, from base: Int = 0) throws(InputError) {
+  init(_ source: any RecordSource, size: Int, from base: Int = 0) throws(SourceFailure) {
     self.source = source
     self.size = max(64, min(size, Self.limit))
     self.base = base
@@ -40,7 +38,7 @@ struct RecordWindow {
   /// Forgets the bytes before a position, which becomes zero, and reads on.
   ///
   /// When much is kept, as much again is read, so that a long record is read in a few steps.
-  mutating func advance(to position: Int) throws(InputError) {
+  mutating func advance(to position: Int) throws(SourceFailure) {
     bytes.removeLast(JSON.padding)
     bytes.removeFirst(position)
     base += position
@@ -51,8 +49,8 @@ struct RecordWindow {
     try source.read(start..<start + count, into: &bytes)
     try source.expectUnchanged()
     guard bytes.count == expected else {
-      throw InputError(
-        file: source.name, reason: .unreadable("it returned the wrong number of bytes"))
+      throw SourceFailure(
+        name: source.name, reason: .unreadable("it returned the wrong number of bytes"))
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
   }

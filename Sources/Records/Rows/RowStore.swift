@@ -1,5 +1,3 @@
-import Bytes
-
 /// The sources of an index, from which rows are read again.
 struct RowStore: Sendable {
   let sources: [any RecordSource]
@@ -33,7 +31,7 @@ struct RowStore: Sendable {
   func rows(
     at places: [RowPlace],
     _ take: (_ row: Int, _ layout: inout RowLayout, _ start: Int, _ bytes: inout [UInt8]) -> Bool
-  ) throws(InputError) -> (bytes: [UInt8], starts: [Int]) {
+  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
     var (bytes, starts) = try read(places)
     var layout = RowLayout()
     guard let first = places.first else { return (bytes, starts) }
@@ -45,7 +43,8 @@ struct RowStore: Sendable {
       guard layout.readAgain(bytes.span, in: range, &header),
         take(row, &layout, starts[row], &bytes)
       else {
-        throw InputError(file: sources[place.source].name, reason: .changed)
+        throw RecordFault(
+          file: sources[place.source].name, reason: .changed, of: header.shape.subject)
       }
     }
     return (bytes, starts)
@@ -55,7 +54,7 @@ struct RowStore: Sendable {
   ///
   /// The index does not keep these numbers. The source is read once more, up to the last position,
   /// and only when a message needs a number.
-  func numbers(of positions: [(source: Int, offset: Int)]) throws(InputError) -> [Int] {
+  func numbers(of positions: [(source: Int, offset: Int)]) throws(RecordFault) -> [Int] {
     let order = positions.indices.sorted { positions[$0] < positions[$1] }
     var numbers = Array(repeating: 0, count: positions.count)
     var rest = order[...]
@@ -70,7 +69,7 @@ struct RowStore: Sendable {
   }
 
   /// The numbers of some rows of a source, in the order of their offsets, which ascend.
-  private func numbers(at offsets: [Int], in source: Int) throws(InputError) -> [Int] {
+  private func numbers(at offsets: [Int], in source: Int) throws(RecordFault) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(offsets.count)
     var reader = try RowReader(
@@ -89,7 +88,7 @@ struct RowStore: Sendable {
   /// The bytes of some rows, and where each begins.
   private func read(
     _ places: [RowPlace]
-  ) throws(InputError) -> (bytes: [UInt8], starts: [Int]) {
+  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
     let order = places.indices.sorted {
       let (first, second) = (places[$0], places[$1])
       return first.source != second.source
@@ -116,7 +115,7 @@ struct RowStore: Sendable {
     var checked: Int?
     for source in order.lazy.map({ places[$0].source }) where source != checked {
       checked = source
-      try sources[source].expectUnchanged()
+      try sources[source].expectIndexed()
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
     return (bytes, starts)

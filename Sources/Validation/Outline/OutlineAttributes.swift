@@ -59,7 +59,9 @@ extension PagePath {
     let folder = path.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
     if !reference.isEmpty {
       let folder = Array(path.prefix(folder))
-      if resolve(bytes.span.extracting(reference), from: folder.span, into: &path) != nil {
+      do throws(PagePath.Fault) {
+        try resolve(bytes.span.extracting(reference), from: folder.span, into: &path)
+      } catch {
         return address
       }
     }

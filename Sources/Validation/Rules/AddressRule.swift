@@ -111,10 +111,12 @@ struct AddressRule {
     var path: [UInt8] = []
     swap(&path, &self.path)
     defer { swap(&path, &self.path) }
-    let fault = PagePath.resolve(
-      page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder), into: &path)
-    if let fault {
-      report(fault.rawValue, value, attribute, in: &page)
+    do throws(PagePath.Fault) {
+      try PagePath.resolve(
+        page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder),
+        into: &path)
+    } catch {
+      report(error.rawValue, value, attribute, in: &page)
       return nil
     }
     if path == ownPath { return fragment }

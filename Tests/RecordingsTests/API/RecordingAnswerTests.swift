@@ -1,4 +1,3 @@
-import Bytes
 import Records
 import Testing
 
@@ -63,7 +62,7 @@ import Testing
       ),
     ])
   func `what is no page is said`(text: String, words: String) {
-    #expect(throws: InputError(words)) { try RecordingAnswer(Array(text.utf8)) }
+    #expect(throws: RecordingAnswer.Fault.other(words)) { try RecordingAnswer(Array(text.utf8)) }
     #expect(RecordingAnswer.refusal(in: Array(text.utf8)) == nil)
   }
 
@@ -79,7 +78,7 @@ import Testing
       ),
     ])
   func `what the API says is wrong is said`(text: String, words: String) {
-    #expect(throws: InputError(.init(.choice, words))) { try RecordingAnswer(Array(text.utf8)) }
+    #expect(throws: RecordingAnswer.Fault.refusal(words)) { try RecordingAnswer(Array(text.utf8)) }
     #expect(RecordingAnswer.refusal(in: Array(text.utf8)) == words)
   }
 }
@@ -108,10 +107,10 @@ import Testing
       ),
     ] as [(String, String?, String)])
   func `what the API would not understand is said`(text: String, since: String?, words: String) {
-    let fault = #expect(throws: InputError.self) {
+    let fault = #expect(throws: RecordingQuery.Fault.self) {
       try RecordingQuery(text, since: since)
     }
-    #expect(fault?.description == words)
+    #expect(fault?.words == words)
   }
 
   @Test func `a day is one of the calendar`() {

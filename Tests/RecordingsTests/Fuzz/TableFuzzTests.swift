@@ -1,4 +1,3 @@
-import Bytes
 import Testing
 
 @testable import Recordings
@@ -27,7 +26,7 @@ import Testing
 
     init(of file: FuzzFile, windowSize: Int) {
       let source = BytesSource(name: file.name, bytes: file.bytes)
-      do throws(InputError) {
+      do throws(RecordFault) {
         let index = try CollectionIndex.reading([source], of: .table, windowSize: windowSize)
         columns = index.columns
         rows = try index.texts

@@ -1,4 +1,3 @@
-import Bytes
 import Testing
 
 @testable import Recordings
@@ -7,7 +6,7 @@ import Testing
 @Suite struct IndexPlanTests {
   /// What can be seen of an index, or the message.
   private func outcome(of sources: [any RecordSource], parts: Int) -> [String] {
-    do throws(InputError) {
+    do throws(RecordFault) {
       let index = try indexed(sources, parts: parts, windowSize: 100)
       return try index.all.map { "\(Recording($0))" } + index.refusals.examples.map(\.description)
         + ["\(index.refusals.counts)"] + index.groups.map { "\($0)" }
@@ -144,7 +143,7 @@ import Testing
         #expect((try? plan.index(joining: &parts))?.groups.count == 60)
       } else {
         #expect(
-          throws: InputError(
+          throws: RecordFault(
             file: "birds.json", reason: .tooMany("species", limit: limit), of: .recordings)
         ) {
           try plan.index(joining: &parts)
@@ -177,7 +176,7 @@ import Testing
     let plan = CollectionPlan(
       [source(Self.list(100, separatedBy: "\n"))], of: .recordings(), parts: 1)
     var parts = [plan.read(0) { _, _ in false }]
-    #expect(throws: InputError(file: "birds.json", reason: .cancelled, of: .recordings)) {
+    #expect(throws: RecordFault(file: "birds.json", reason: .cancelled, of: .recordings)) {
       try plan.index(joining: &parts)
     }
   }

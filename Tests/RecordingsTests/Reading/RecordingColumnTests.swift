@@ -1,4 +1,3 @@
-import Bytes
 import Testing
 
 @testable import Recordings
@@ -16,7 +15,7 @@ import Testing
 
   private func index(
     _ ask: (inout CollectionSchema) -> Void
-  ) throws(InputError) -> CollectionIndex {
+  ) throws(RecordFault) -> CollectionIndex {
     var schema = CollectionSchema.recordings(groupedBy: nil, orderedBy: .id)
     ask(&schema)
     return try CollectionIndex.reading(

@@ -1,4 +1,3 @@
-import Bytes
 import Testing
 
 @testable import Records
@@ -43,7 +42,7 @@ import Testing
     try own.keep(columns: ["a"])
     #expect(own.counted == .nothing && own.sorted == [])
     own.title = "ab"
-    #expect(throws: InputError.ambiguous("ab", ["a_b", "A B"])) {
+    #expect(throws: ColumnFault.ambiguous("ab", ["a_b", "A B"])) {
       try own.keep(columns: ["a_b", "A B"])
     }
   }

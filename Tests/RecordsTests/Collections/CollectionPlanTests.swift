@@ -1,4 +1,3 @@
-import Bytes
 import Testing
 
 @testable import Records
@@ -55,7 +54,7 @@ import Testing
     _ sources: [any RecordSource], parts: Int, windowSize: Int = 100,
     _ ask: (inout CollectionSchema) -> Void
   ) -> [String] {
-    do throws(InputError) {
+    do throws(RecordFault) {
       return try collection(sources, parts: parts, windowSize: windowSize, ask).everything
     } catch {
       return [error.description]

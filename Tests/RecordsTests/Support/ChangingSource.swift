@@ -1,4 +1,3 @@
-import Bytes
 import Records
 import Synchronization
 
@@ -14,7 +13,7 @@ final class ChangingSource: RecordSource {
 
   var byteCount: Int { bytes.get().count }
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     try BytesSource(name: name, bytes: bytes.get()).read(range, into: &buffer)
   }
 

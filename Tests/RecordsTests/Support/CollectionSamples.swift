@@ -1,11 +1,10 @@
-import Bytes
 @testable import Records
 
 /// An index of some sources, as a table of which something is asked, read in parts.
 func collection(
   _ sources: [any RecordSource], parts count: Int = 1, windowSize: Int = 1 << 18,
   _ ask: (inout CollectionSchema) -> Void = { _ in }
-) throws(InputError) -> CollectionIndex {
+) throws(RecordFault) -> CollectionIndex {
   var schema = CollectionSchema.table
   ask(&schema)
   let plan = CollectionPlan(
@@ -16,7 +15,7 @@ func collection(
 /// An index of one text, of which something is asked.
 func collection(
   _ text: String, name: String = "in.csv", _ ask: (inout CollectionSchema) -> Void = { _ in }
-) throws(InputError) -> CollectionIndex {
+) throws(RecordFault) -> CollectionIndex {
   try collection([source(text, name: name)], ask)
 }
 
@@ -24,7 +23,7 @@ func collection(
 func collectionFault(
   _ text: String, name: String = "in.csv", _ ask: (inout CollectionSchema) -> Void
 ) -> String? {
-  do throws(InputError) {
+  do throws(RecordFault) {
     _ = try collection(text, name: name, ask)
     return nil
   } catch {
@@ -34,7 +33,7 @@ func collectionFault(
 
 extension CollectionIndex {
   /// The texts of one column, from the first row to the last.
-  func texts(of column: Int) throws(InputError) -> [String] {
+  func texts(of column: Int) throws(RecordFault) -> [String] {
     try rows(in: 0..<count).map { $0.text(of: column).text }
   }
 
@@ -66,7 +65,7 @@ extension CollectionIndex {
 
   /// Everything that can be seen of an index, a line each.
   var everything: [String] {
-    get throws(InputError) {
+    get throws(RecordFault) {
       let texts = try texts
       return (0..<count).map { position in
         "\(rowNames[position]) \(file(at: position)):\(line(at: position) ?? 0) "

@@ -1,4 +1,3 @@
-import Bytes
 import Records
 import Synchronization
 
@@ -13,7 +12,7 @@ final class MeteredSource: RecordSource {
   var byteCount: Int { source.byteCount }
   var bytesRead: Int { count.load(ordering: .relaxed) }
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     count.add(range.count, ordering: .relaxed)
     try source.read(range, into: &buffer)
   }

@@ -1,11 +1,10 @@
-import Bytes
 @testable import Records
 
 /// An index of one table.
 func table(
   _ text: String, _ schema: CollectionSchema = .table, name: String = "in.csv",
   windowSize: Int = 64
-) throws(InputError) -> CollectionIndex {
+) throws(RecordFault) -> CollectionIndex {
   try CollectionIndex.reading([source(text, name: name)], of: schema, windowSize: windowSize)
 }
 
@@ -13,7 +12,7 @@ func table(
 func tableFault(
   in text: String, name: String = "in.csv", windowSize: Int = 64
 ) -> String? {
-  do throws(InputError) {
+  do throws(RecordFault) {
     _ = try table(text, name: name, windowSize: windowSize)
     return nil
   } catch {
@@ -24,7 +23,7 @@ func tableFault(
 extension CollectionIndex {
   /// The texts of all cells.
   var texts: [[String]] {
-    get throws(InputError) {
+    get throws(RecordFault) {
       try rows(in: 0..<count).map { row in columns.indices.map { row.text(of: $0).text } }
     }
   }

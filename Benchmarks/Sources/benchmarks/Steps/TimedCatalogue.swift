@@ -26,9 +26,9 @@ struct TimedCatalogue {
     return PageSeries(
       named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
       files: files
-    ) { page, frame, html in
+    ) { page, frame, html throws(PageFault) in
       times.begin(.read)
-      var rows = ListedRows("All recordings", on: page, try index.rows(in: page.range))
+      var rows = ListedRows("All recordings", on: page, try rows(on: page))
       rows.heading = title
       rows.group = index.group
       rows.groups = index.groups
@@ -36,6 +36,14 @@ struct TimedCatalogue {
       times.begin(.draw)
       kind.draw(rows, in: frame, into: &html)
       times.begin(.validate)
+    }
+  }
+
+  private func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try index.rows(in: page.range)
+    } catch {
+      throw PageFault("\(error)")
     }
   }
 }
