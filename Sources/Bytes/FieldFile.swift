@@ -1,7 +1,7 @@
 /// Writes the fields of a file that another process reads with a ``FieldReader``.
 ///
 /// A field is a number of eight bytes, the lowest first; a text in UTF-8 after the number of its
-/// bytes; or elements without anything around them, whose number the reader knows from an earlier
+/// bytes; or bare elements, whose number the reader knows from an earlier
 /// field.
 package struct FieldWriter {
   private let write: ([UInt8]) -> Void
@@ -26,7 +26,7 @@ package struct FieldWriter {
   package mutating func append(_ elements: Span<UInt32>) { add(elements) }
   package mutating func append(_ elements: Span<UInt64>) { add(elements) }
 
-  /// Writes the bytes that wait for more.
+  /// Writes the buffered bytes.
   package mutating func flush() {
     guard !bytes.isEmpty else { return }
     write(bytes)
@@ -48,8 +48,8 @@ package struct FieldWriter {
 
 /// Reads the fields that a ``FieldWriter`` has written, from a file that may be damaged.
 ///
-/// No number is believed: before memory is allocated for elements, their number is compared with the
-/// bytes that are left. Each function returns `nil` if the file has something else than is asked for.
+/// Before memory is allocated for elements, their number is compared with the remaining
+/// bytes. Each function returns `nil` if the file is damaged there.
 package struct FieldReader {
   private let read: () -> [UInt8]?
 
@@ -119,7 +119,7 @@ package struct FieldReader {
   /// Reads a known number of integers of eight bytes.
   package mutating func longs(_ count: Int) -> [UInt64]? { integers(count) }
 
-  /// Whether there is nothing left.
+  /// Whether every byte was read.
   package mutating func isAtEnd() -> Bool {
     if position == bytes.count, let piece = read() { (bytes, position) = (piece, 0) }
     return position == bytes.count

@@ -40,9 +40,9 @@ import Validation
 
       \(block(example.broken, in: example.place))
 
-      \(example.place.mended)
+      \(example.place.fixed)
 
-      \(block(example.mended, in: example.place))
+      \(block(example.fixed, in: example.place))
       """
   }
 

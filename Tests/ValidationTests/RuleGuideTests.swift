@@ -11,7 +11,7 @@ import Validation
     let broken = Self.findings(of: example.broken, in: example.place, isBroken: true)
     #expect(!broken.isEmpty)
     #expect(broken.allSatisfy { $0.rule == rule }, "\(broken)")
-    #expect(Self.findings(of: example.mended, in: example.place, isBroken: false) == [])
+    #expect(Self.findings(of: example.fixed, in: example.place, isBroken: false) == [])
   }
 
   @Test(arguments: Rule.allCases)

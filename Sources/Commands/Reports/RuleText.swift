@@ -24,9 +24,9 @@ extension Rule {
 
       \(Self.indented(example.broken))
 
-      \(example.place.mended)
+      \(example.place.fixed)
 
-      \(Self.indented(example.mended))
+      \(Self.indented(example.fixed))
       """
   }
 
@@ -59,7 +59,7 @@ extension RuleExample.Place {
   }
 
   /// The introduction to the fixed example.
-  package var mended: String {
+  package var fixed: String {
     switch self {
     case .page, .main, .body, .head: "This is right:"
     case .encoding: "Saved as UTF-8, the same is right:"

@@ -7,8 +7,10 @@ import Search
 /// A collection as a site: a home page, the listing, value lists, and a summary.
 package struct Catalogue: Sendable {
   let kind: any CatalogueKind
+
+  /// The rows of the kind, which every row's page asks for.
+  let index: CollectionIndex
   let looks: CatalogueLooks
-  var index: CollectionIndex { kind.index }
   let pages: Pagination
 
   /// The rows' own pages.
@@ -62,6 +64,7 @@ package struct Catalogue: Sendable {
     pageSize: Int
   ) {
     let index = kind.index
+    self.index = index
     var looks = kind.looks
     self.kind = kind
     skipped = SkippedRows(of: [index])

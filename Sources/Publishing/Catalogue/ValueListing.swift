@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// One page of the index of countries, authors or whatever else rows can be looked up by.
+/// One page of a value list, such as that of countries.
 ///
 /// Each value has a bar; groups that come to totals are a table with a column for each.
 struct ValueListing: BarListing {

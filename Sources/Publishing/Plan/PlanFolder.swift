@@ -17,7 +17,7 @@ package struct PlanFolder: Sendable {
   /// - Throws: `FileError` if the text is not a path.
   package init(_ path: String) throws(FileError) { self.path = try FilePath(path) }
 
-  /// The first line of each file, whose number changes with the format of anything behind it.
+  /// The first line of each file, with the number of the format.
   private static let format = Array("rowhouse plan 2\n".utf8)
 
   // MARK: - The plan

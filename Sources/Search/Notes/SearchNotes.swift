@@ -568,7 +568,7 @@ enum TextMark {
     texts.append(UInt8(1 + rest))
   }
 
-  /// Reads a column; `nil` if there is none, as in a damaged file of a part.
+  /// Reads a column; `nil` if the file of a part is damaged there.
   static func column(in texts: ArraySlice<UInt8>, at position: inout Int) -> Int? {
     var (column, unit) = (0, 1)
     while position < texts.endIndex, isPart(texts[position]), unit < SearchSchema.maximumColumns {

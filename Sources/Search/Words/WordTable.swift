@@ -108,7 +108,7 @@ extension WordTable {
     }
   }
 
-  /// Reads the texts of another process, to be joined with others: none can be added.
+  /// Reads the texts of another process, which are joined with others and not added to.
   ///
   /// - Parameters:
   ///   - fields: The file of that process.

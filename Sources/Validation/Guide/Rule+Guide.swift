@@ -9,7 +9,7 @@ extension Rule {
           Browsers guess how to close open elements, and so hide the mistake. XML does not guess: the page is \
           read exactly as it is written. The message is libxml2's, and the page is validated up to there.
           """,
-        in: .main, "<p>The robin sings.", mended: "<p>The robin sings.</p>")
+        in: .main, "<p>The robin sings.", fixed: "<p>The robin sings.</p>")
     case .encoding:
       RuleGuide(
         "the page is UTF-8",
@@ -18,7 +18,7 @@ extension Rule {
           declared, or if the declaration is ignored.
           """,
         ordinary: .only("pages in UTF-16, and those that name no encoding in a <meta>"),
-        in: .encoding, "<p>Café</p>", mended: "<p>Café</p>")
+        in: .encoding, "<p>Café</p>", fixed: "<p>Café</p>")
     case .allowedCharacter:
       RuleGuide(
         "there are no control characters and noncharacters, written or by number",
@@ -26,7 +26,7 @@ extension Rule {
           HTML forbids them, and reads some as other characters than XML does: &#128; is the euro sign to a \
           browser and a control character to XML.
           """,
-        in: .main, "<p>&#128; 8.00</p>", mended: "<p>€ 8.00</p>")
+        in: .main, "<p>&#128; 8.00</p>", fixed: "<p>€ 8.00</p>")
     case .doctype:
       RuleGuide(
         "the page begins with <!DOCTYPE html>, and declares nothing more",
@@ -34,7 +34,7 @@ extension Rule {
           Without it, browsers lay a page out as those of the last century did. A doctype that declares \
           entities could make a page of any size, and is not read.
           """,
-        in: .page, birds(), mended: "<!DOCTYPE html>\n" + birds())
+        in: .page, birds(), fixed: "<!DOCTYPE html>\n" + birds())
     case .htmlSyntax:
       RuleGuide(
         "nothing is written that HTML and XML read differently",
@@ -42,13 +42,13 @@ extension Rule {
           Examples are CDATA, processing instructions, prefixes, <td/> and <br></br>: XML reads the last as one \
           line break and HTML as two.
           """,
-        in: .main, "<p>One line<br></br>and another</p>", mended: "<p>One line<br/>and another</p>")
+        in: .main, "<p>One line<br></br>and another</p>", fixed: "<p>One line<br/>and another</p>")
     case .namedEntity:
       RuleGuide(
         "characters have no names but amp, lt, gt, quot and apos",
         because:
           "XML has no others. The page is UTF-8, so every character can be written as itself.",
-        in: .main, "<p>Caf&eacute;</p>", mended: "<p>Café</p>")
+        in: .main, "<p>Caf&eacute;</p>", fixed: "<p>Café</p>")
     case .allowedElement:
       RuleGuide(
         "elements are those of HTML, and of still drawings in SVG",
@@ -56,7 +56,7 @@ extension Rule {
           Unknown elements mean nothing to a screen reader. Some elements of HTML are refused, each with its \
           reason: they load other pages, or style text.
           """,
-        in: .main, "<center>Robin</center>", mended: #"<p class="centred">Robin</p>"#)
+        in: .main, "<center>Robin</center>", fixed: #"<p class="centred">Robin</p>"#)
     case .nesting:
       RuleGuide(
         "elements are where HTML allows them",
@@ -64,24 +64,24 @@ extension Rule {
           Browsers move misplaced elements, or close the elements around them. Then scripts, styles and \
           screen readers get another page than the one that was written.
           """,
-        in: .main, "<ul><p>Robin</p></ul>", mended: "<ul><li>Robin</li></ul>")
+        in: .main, "<ul><p>Robin</p></ul>", fixed: "<ul><li>Robin</li></ul>")
     case .strayText:
       RuleGuide(
         "text is in elements that may hold text",
         because: "Browsers move text that is in a list or a table but not in an item or a cell.",
-        in: .main, "<ul>Birds:<li>Robin</li></ul>", mended: "<p>Birds:</p>\n<ul><li>Robin</li></ul>"
+        in: .main, "<ul>Birds:<li>Robin</li></ul>", fixed: "<p>Birds:</p>\n<ul><li>Robin</li></ul>"
       )
     case .allowedAttribute:
       RuleGuide(
         "attributes are those that HTML knows on their element, or data-…",
         because: "Others do nothing. Most are misspelt, or belong to another element.",
-        in: .main, #"<p colour="red">Robin</p>"#, mended: #"<p class="red">Robin</p>"#)
+        in: .main, #"<p colour="red">Robin</p>"#, fixed: #"<p class="red">Robin</p>"#)
     case .attributeValue:
       RuleGuide(
         "values are among those that their attribute may have",
         because: "Browsers silently replace any other value by the default.",
         in: .main, #"<ol start="two"><li>Robin</li></ol>"#,
-        mended: #"<ol start="2"><li>Robin</li></ol>"#)
+        fixed: #"<ol start="2"><li>Robin</li></ol>"#)
     case .requiredAttribute:
       RuleGuide(
         "elements have the attributes that they require",
@@ -91,7 +91,7 @@ extension Rule {
           """,
         ordinary: .only("the language of the page"),
         in: .page, "<!DOCTYPE html>\n" + birds("Vögel", languages: #"xml:lang="de""#),
-        mended: "<!DOCTYPE html>\n" + birds("Vögel", languages: #"lang="de" xml:lang="de""#))
+        fixed: "<!DOCTYPE html>\n" + birds("Vögel", languages: #"lang="de" xml:lang="de""#))
     case .pageHead:
       RuleGuide(
         "the page has a head with its character set and a title, and a body",
@@ -102,7 +102,7 @@ extension Rule {
           """,
         ordinary: .only("the title"),
         in: .page, "<!DOCTYPE html>\n" + birds(title: ""),
-        mended: "<!DOCTYPE html>\n" + birds())
+        fixed: "<!DOCTYPE html>\n" + birds())
     case .inlineCode:
       RuleGuide(
         "scripts and styles are in files of their own",
@@ -110,7 +110,7 @@ extension Rule {
           A content security policy that stops injected scripts stops those in the page too. Files are loaded \
           once for all pages. JSON-LD may be in the page: it is data, and doesn't run.
           """,
-        in: .main, #"<p style="color: red">Robin</p>"#, mended: #"<p class="red">Robin</p>"#)
+        in: .main, #"<p style="color: red">Robin</p>"#, fixed: #"<p class="red">Robin</p>"#)
     case .deferredScript:
       RuleGuide(
         "scripts are classic and deferred",
@@ -119,7 +119,7 @@ extension Rule {
           opened from a folder.
           """,
         in: .head, #"<script src="birds.js"></script>"#,
-        mended: #"<script src="birds.js" defer="defer"></script>"#)
+        fixed: #"<script src="birds.js" defer="defer"></script>"#)
     case .localResource:
       RuleGuide(
         "style sheets, scripts and the pictures within drawings are files of the site",
@@ -129,7 +129,7 @@ extension Rule {
           addresses, since hosts show it at any address.
           """,
         in: .head, #"<link rel="stylesheet" href="https://example.org/birds.css"/>"#,
-        mended: #"<link rel="stylesheet" href="birds.css"/>"#)
+        fixed: #"<link rel="stylesheet" href="birds.css"/>"#)
     case .singleFile:
       RuleGuide(
         "a single file has one style, one script, one block of data, and a policy with the hashes",
@@ -144,7 +144,7 @@ extension Rule {
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>
         <style>p { color: red }</style>
         """,
-        mended: """
+        fixed: """
           <meta name="rowhouse" content="single-file"/>
           <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
           style-src 'sha256-ngewhhP73WDIbgwseeu52VAAJgKdGUsu1IUQQsAm8m4='"/>
@@ -156,7 +156,7 @@ extension Rule {
         because: "A link or a label finds the first of them, and never the other.",
         ordinary: .everything,
         in: .main, "<h2 id=\"bird\">Robin</h2>\n<h2 id=\"bird\">Wren</h2>",
-        mended: "<h2 id=\"robin\">Robin</h2>\n<h2 id=\"wren\">Wren</h2>")
+        fixed: "<h2 id=\"robin\">Robin</h2>\n<h2 id=\"wren\">Wren</h2>")
     case .pageReference:
       RuleGuide(
         "references within a page point to an element of the right kind",
@@ -165,7 +165,7 @@ extension Rule {
           """,
         ordinary: .only(##"links to elements, such as href="#wren""##),
         in: .main, "<p><a href=\"#wren\">Wren</a></p>\n<h2 id=\"wrens\">Wren</h2>",
-        mended: "<p><a href=\"#wren\">Wren</a></p>\n<h2 id=\"wren\">Wren</h2>")
+        fixed: "<p><a href=\"#wren\">Wren</a></p>\n<h2 id=\"wren\">Wren</h2>")
     case .address:
       RuleGuide(
         "addresses are https, mailto or relative, those of links http too, and well written",
@@ -174,7 +174,7 @@ extension Rule {
           fail if the site is opened from a folder or is not at the root of its host.
           """,
         in: .main, #"<p><a href="/birds.html">Birds</a></p>"#,
-        mended: #"<p><a href="birds.html">Birds</a></p>"#)
+        fixed: #"<p><a href="birds.html">Birds</a></p>"#)
     case .siteLink:
       RuleGuide(
         "references point to a page, a file or an element of this site",
@@ -185,14 +185,14 @@ extension Rule {
           """,
         ordinary: .everything,
         in: .main, #"<p><a href="birds.htm">Birds</a></p>"#,
-        mended: #"<p><a href="birds.html">Birds</a></p>"#)
+        fixed: #"<p><a href="birds.html">Birds</a></p>"#)
     case .pagePath:
       RuleGuide(
         "no two files have the same path, ignoring case",
         because: "On macOS and Windows a folder can hold only one of them.",
         ordinary: .everything,
         in: .files, "birds/Robin.html\nbirds/robin.html",
-        mended: "birds/robin.html\nbirds/robin-2.html")
+        fixed: "birds/robin.html\nbirds/robin-2.html")
     case .tableModel:
       RuleGuide(
         "every row of a table has a cell for every column, in parts that come in order",
@@ -205,7 +205,7 @@ extension Rule {
         <tr><th scope="row">Wren</th></tr>
         </tbody></table>
         """,
-        mended: """
+        fixed: """
           <table><tbody>
           <tr><th scope="row">Robin</th><td>14 cm</td></tr>
           <tr><th scope="row">Wren</th><td>10 cm</td></tr>
@@ -216,19 +216,19 @@ extension Rule {
         "a table has header cells, with a scope that fits their place",
         because: "Screen readers announce them with each cell.",
         in: .main, "<table><tbody><tr><td>Robin</td><td>14 cm</td></tr></tbody></table>",
-        mended: #"<table><tbody><tr><th scope="row">Robin</th><td>14 cm</td></tr></tbody></table>"#)
+        fixed: #"<table><tbody><tr><th scope="row">Robin</th><td>14 cm</td></tr></tbody></table>"#)
     case .label:
       RuleGuide(
         "every field has a label, and every label one field",
         because: "A label names its field to screen readers, and a tap on it activates the field.",
         in: .main, #"<p>Name <input id="name"/></p>"#,
-        mended: #"<p><label for="name">Name</label> <input id="name"/></p>"#)
+        fixed: #"<p><label for="name">Name</label> <input id="name"/></p>"#)
     case .accessibleName:
       RuleGuide(
         "links, buttons, headings, captions and the like have text",
         because: #"Without it, a screen reader says "link", but not which page it opens."#,
         in: .main, #"<p><a href="birds.html"></a></p>"#,
-        mended: #"<p><a href="birds.html">Birds</a></p>"#)
+        fixed: #"<p><a href="birds.html">Birds</a></p>"#)
     case .imageAlternative:
       RuleGuide(
         "pictures have an alternative in words, or say that they only decorate",
@@ -236,23 +236,23 @@ extension Rule {
           "The alternative replaces a picture that a visitor can't see, or that isn't loaded.",
         ordinary: .only(#"<img>, <area> and <input type="image">"#),
         in: .main, #"<p><img src="robin.jpg"/></p>"#,
-        mended: #"<p><img src="robin.jpg" alt="A robin on a fence"/></p>"#)
+        fixed: #"<p><img src="robin.jpg" alt="A robin on a fence"/></p>"#)
     case .mediaControls:
       RuleGuide(
         "sounds and films can be started and stopped",
         because: "Without controls they can't be stopped, by keyboard or otherwise.",
         in: .main, #"<p><audio src="robin.mp3"></audio></p>"#,
-        mended: #"<p><audio src="robin.mp3" controls="controls"></audio></p>"#)
+        fixed: #"<p><audio src="robin.mp3" controls="controls"></audio></p>"#)
     case .headingOrder:
       RuleGuide(
         "a page has one <h1>, and no level of headings is skipped on the way down",
         because: "Many visitors move through a page by its headings, as by a table of contents.",
-        in: .main, "<h3>Robin</h3>", mended: "<h2>Robin</h2>")
+        in: .main, "<h3>Robin</h3>", fixed: "<h2>Robin</h2>")
     case .oneMain:
       RuleGuide(
         "a page has one <main>",
         because: "Screen readers have a key that skips to it, past the parts that all pages share.",
-        in: .body, "<h1>Birds</h1>", mended: "<main><h1>Birds</h1></main>")
+        in: .body, "<h1>Birds</h1>", fixed: "<main><h1>Birds</h1></main>")
     case .landmarkName:
       RuleGuide(
         "landmarks of one kind have different names",
@@ -263,7 +263,7 @@ extension Rule {
         <nav><a href="birds.html">Birds</a></nav>
         <nav><a href="page-2.html">Next page</a></nav>
         """,
-        mended: """
+        fixed: """
           <nav aria-label="Sections"><a href="birds.html">Birds</a></nav>
           <nav aria-label="Pages"><a href="page-2.html">Next page</a></nav>
           """)
@@ -272,12 +272,12 @@ extension Rule {
         "roles are those of WAI-ARIA, with the states that they need",
         because: "Others are ignored, and without its state a switch is neither on nor off.",
         in: .main, #"<p role="headline">Robin</p>"#,
-        mended: #"<p role="heading" aria-level="2">Robin</p>"#)
+        fixed: #"<p role="heading" aria-level="2">Robin</p>"#)
     case .ariaAttribute:
       RuleGuide(
         "attributes of WAI-ARIA are known, with values that they may have",
         because: "Others are ignored, and the mistake can't be seen on the page.",
-        in: .main, #"<p aria-hidden="yes">❦</p>"#, mended: #"<p aria-hidden="true">❦</p>"#)
+        in: .main, #"<p aria-hidden="yes">❦</p>"#, fixed: #"<p aria-hidden="true">❦</p>"#)
     case .currentPage:
       RuleGuide(
         "a navigation marks at most one page as the current one",
@@ -286,7 +286,7 @@ extension Rule {
         """
         <nav><a href="a.html" aria-current="page">A</a> <a href="b.html" aria-current="page">B</a></nav>
         """,
-        mended: """
+        fixed: """
           <nav><a href="a.html" aria-current="page">A</a> <a href="b.html">B</a></nav>
           """)
     case .manifest:
@@ -298,7 +298,7 @@ extension Rule {
           """,
         ordinary: .everything,
         in: .folder, "index.html was edited after it was published.",
-        mended: "The table was edited, and the site built again.")
+        fixed: "The table was edited, and the site built again.")
     }
   }
 

@@ -21,12 +21,12 @@ package struct RuleGuide: Sendable {
 
   init(
     _ demand: String, because reason: String, ordinary: Ordinary = .nothing,
-    in place: RuleExample.Place, _ broken: String, mended: String
+    in place: RuleExample.Place, _ broken: String, fixed: String
   ) {
     self.demand = demand
     self.reason = reason
     self.ordinary = ordinary
-    example = RuleExample(place: place, broken: broken, mended: mended)
+    example = RuleExample(place: place, broken: broken, fixed: fixed)
   }
 }
 
@@ -55,5 +55,5 @@ package struct RuleExample: Sendable {
 
   package let place: Place
   package let broken: String
-  package let mended: String
+  package let fixed: String
 }
