@@ -38,6 +38,7 @@ cell.append(link);
 row.append(name, cell);
 body.prepend(row);
 """
+TELL = "document.dispatchEvent(new Event('rowhouse:rows'));"
 
 
 @pytest.fixture
@@ -282,7 +283,7 @@ def test_who_reads_about_a_failure_is_not_taken_away(
 def test_links_that_are_added_later_are_buttons_too(listing: Listing) -> None:
     browser = listing.browser
     sound = listing.buttons[0].get_attribute("data-sound")
-    browser.execute_script(ADD_ROW, "XC42", sound)
+    browser.execute_script(ADD_ROW + TELL, "XC42", sound)
     added = browser.find_element(By.CSS_SELECTOR, "#XC42 button.play")
     assert added.accessible_name == "Play Added, XC42"
     start(listing, added)
@@ -295,7 +296,7 @@ def test_a_link_that_becomes_a_button_keeps_the_focus(listing: Listing) -> None:
     browser = listing.browser
     sound = listing.buttons[0].get_attribute("data-sound")
     browser.execute_script(
-        ADD_ROW + "document.querySelector('#XC42 a.play').focus()", "XC42", sound
+        ADD_ROW + "document.querySelector('#XC42 a.play').focus();" + TELL, "XC42", sound
     )
     assert focused(browser) == browser.find_element(By.CSS_SELECTOR, "#XC42 button.play")
 
@@ -316,12 +317,12 @@ def test_a_row_that_is_hidden_goes_on_playing_and_next_is_what_is_shown(listing:
 def test_a_row_that_is_removed_goes_on_playing_and_is_known_again(listing: Listing) -> None:
     browser = listing.browser
     sound = listing.buttons[0].get_attribute("data-sound")
-    browser.execute_script(ADD_ROW, "XC42", sound)
+    browser.execute_script(ADD_ROW + TELL, "XC42", sound)
     start(listing, browser.find_element(By.CSS_SELECTOR, "#XC42 button.play"))
     browser.execute_script("document.getElementById('XC42').remove()")
     assert not listing.audio("paused")
     assert listing.status == "Added, XC42"
-    browser.execute_script(ADD_ROW, "XC42", sound)
+    browser.execute_script(ADD_ROW + TELL, "XC42", sound)
     again = browser.find_element(By.CSS_SELECTOR, "#XC42 button.play")
     assert again.text == "Pause"
     again.click()
@@ -334,7 +335,7 @@ def test_a_row_that_is_removed_goes_on_playing_and_is_known_again(listing: Listi
 
 def test_closing_when_the_row_is_gone_leaves_the_focus_on_the_list(listing: Listing) -> None:
     browser = listing.browser
-    browser.execute_script(ADD_ROW, "XC42", listing.buttons[0].get_attribute("data-sound"))
+    browser.execute_script(ADD_ROW + TELL, "XC42", listing.buttons[0].get_attribute("data-sound"))
     start(listing, browser.find_element(By.CSS_SELECTOR, "#XC42 button.play"))
     browser.execute_script("document.getElementById('XC42').remove()")
     part(listing, "Close").click()

@@ -150,6 +150,7 @@ function idle() {
   found.replaceChildren(...counted, ...field.value.trim() ? [" ", phrases.wordsOnly] : []);
   table.caption.textContent = caption;
   beside.forEach((part) => part.hidden = false);
+  tellOfRows();
   return window.rowhouse.count();
 }
 

@@ -1,5 +1,5 @@
-// Turns the play links of a page into buttons of one shared player, also those that other scripts
-// add later. Nothing is fetched until something is played, and without this script the links open
+// Turns the play links of a page into buttons of one shared player, also those of rows that other
+// scripts draw later, as they say by an event. Nothing is fetched until something is played, and without this script the links open
 // the sounds.
 
 const MEMORY = "rowhouse continues";
@@ -13,22 +13,22 @@ let player, title, audio, controls, continues, waiting, pausing, seek, time;
 let current, isPlaying = false;
 
 if (!document.createElement("audio").play) return;
-adopt(document.body);
-new MutationObserver((changes) => {
-  changes.flatMap(({addedNodes}) => [...addedNodes]).forEach(adopt);
-  if (current) showSteps();
-}).observe(document.body, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ["hidden", "open"],
+adopt();
+on(document, "rowhouse:rows", adopt);
+// What is folded away is passed over. This event stays at its element, but is on its way there.
+on(document, "toggle", () => current && showSteps(), true);
+on(document, "click", (event) => {
+  const button = event.target.closest("button.play"), picture = event.target.closest(".sono > a");
+  if (button) toggle(button);
+  if (picture) showPicture(event, picture);
 });
 on(document, "keydown", pressKey);
 
 // The buttons
 
-function adopt(node) {
-  if (node.nodeType !== Node.ELEMENT_NODE) return;
-  all(".sono > a", node).forEach((link) => on(link, "click", showPicture));
-  if (node.matches("a.play")) replace(node);
-  else all("a.play", node).forEach(replace);
+function adopt() {
+  all("a.play").forEach(replace);
+  if (current) showSteps();
 }
 
 function replace(link) {
@@ -36,14 +36,14 @@ function replace(link) {
   const button = make("button", {
     type: "button", class: link.className, "data-sound": link.href, ...name && {"data-name": name},
   });
-  link.replaceWith(on(button, "click", () => toggle(button)));
+  link.replaceWith(button);
   label(button);
   if (isFocused) button.focus();
 }
 
 // The picture of a sound is fetched when it is asked for; one that does not come stays a link.
-function showPicture(event) {
-  const link = event.currentTarget, image = make("img", {
+function showPicture(event, link) {
+  const image = make("img", {
     src: link.href, alt: link.dataset.name, referrerpolicy: "no-referrer",
   });
   event.preventDefault();
@@ -55,9 +55,9 @@ function showPicture(event) {
   on(image, "error", () => location.assign(link.href));
 }
 
-// The row's name and its anchor: "Common Blackbird, row-7". A row that is
-// called by its number is about what is in italics in it, or else about what its group is about. What is
-// in no list is what the page is about, unless it has a name: a screen's row has.
+// The row's name and its anchor: "Low tide, row-7". A row that is called by its anchor is about what
+// has a second name there, in another language, or else about what its group is about. What is in no
+// list is what the page is about, unless it has a name: a screen's row has.
 function nameOf(button) {
   if (button.dataset.name) return button.dataset.name;
   const card = button.closest("li.card");
@@ -67,7 +67,7 @@ function nameOf(button) {
   const cell = row.querySelector("th");
   let name = cell ? cellText(cell) : "";
   if (name === row.id) {
-    const named = row.querySelector("td i")?.parentNode.textContent;
+    const named = row.querySelector("td > i[lang]")?.parentNode.textContent;
     const group = row.parentNode.querySelector(".group div, .group th:not(:has(div))");
     name = named ?? group?.firstChild.textContent ?? "";
   }

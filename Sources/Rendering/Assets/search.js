@@ -75,6 +75,7 @@ function dress(query) {
 // Nothing is asked: says what can be.
 function idle(query) {
   clear();
+  tellOfRows();
   say(hint.textContent);
   if (filters) {
     load("extras").then(({label}) => label(selects, query, filters), ignore);

@@ -26,8 +26,11 @@ async function show(search) {
     if (search.isAsked) rows.lastChild.querySelector("a, [tabindex]").focus();
     search.isAsked = false;
   }
-  document.dispatchEvent(new Event("rowhouse:rows"));
+  tellOfRows();
 }
+
+// Other scripts have to know which rows there are, as that of sounds.
+const tellOfRows = () => document.dispatchEvent(new Event("rowhouse:rows"));
 
 const ignore = () => {};
 const short = (text) => text.length > 60 ? text.slice(0, 60) + "…" : text;
@@ -46,6 +49,7 @@ function finish(search) {
   if (!shown) {
     clear();
     nothing();
+    tellOfRows();
     return say(phrases.nothingFound, phrases.noneMatch(namesOf(search.query).join(", ")));
   }
   const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;

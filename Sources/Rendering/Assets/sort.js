@@ -22,4 +22,5 @@ function sort(header) {
   const places = [...rows.keys()];
   if (order) places.sort((one, other) => ranks[one] === ranks[other] ? one - other : ranks[one] - ranks[other]);
   body.append(...places.map((place) => rows[place]));
+  document.dispatchEvent(new Event("rowhouse:rows"));
 }
