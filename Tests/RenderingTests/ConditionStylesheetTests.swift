@@ -1,3 +1,4 @@
+import Bytes
 import Screens
 import Testing
 
@@ -10,50 +11,60 @@ import Testing
     arguments: [
       (
         Field<Model>.toggle(\.isOn), Condition<Model>.isOn(\.isOn),
-        ":has(#f-field:checked)"
+        ":has(#f-field:checked)",
+        #"{"has":"f"}"#
       ),
       (
         .toggle(\.isOn), !.isOn(\.isOn),
-        ":not(:has(#f-field:checked))"
+        ":not(:has(#f-field:checked))",
+        #"{"not":{"has":"f"}}"#
       ),
       (
         .picker(\.size), .equal(\.size, .large),
-        ":has(#f-field > option:nth-child(2):checked)"
+        ":has(#f-field > option:nth-child(2):checked)",
+        #"{"of":"f","is":"large"}"#
       ),
       (
         .picker(\.size, .page(at: "sizes.html")), .equal(\.size, .large),
-        ":has(#f-field > option:nth-child(2):checked)"
+        ":has(#f-field > option:nth-child(2):checked)",
+        #"{"of":"f","is":"large"}"#
       ),
       (
         .picker(\.size, .inline), .equal(\.size, .small),
-        ":has(#f-field-1:checked)"
+        ":has(#f-field-1:checked)",
+        #"{"of":"f","is":"small"}"#
       ),
       (
         .slider(\.size), .equal(\.size, .large),
-        ":has(#f-field-2:checked)"
+        ":has(#f-field-2:checked)",
+        #"{"of":"f","is":"large"}"#
       ),
       (
         .selection(\.sizes), .contains(\.sizes, .large),
-        ":has(#f-field-2:checked)"
+        ":has(#f-field-2:checked)",
+        #"{"of":"f","is":"large"}"#
       ),
       (
         .stepper(\.count, in: 1...3), .atLeast(\.count, 2),
         """
         :is(:has(#f-field > option:nth-child(2):checked), \
         :has(#f-field > option:nth-child(3):checked))
-        """
+        """,
+        #"{"of":"f","from":2,"to":3}"#
       ),
       (
         .text(\.name), .isFilled(\.name),
-        ":has(#f-field:not(:placeholder-shown))"
+        ":has(#f-field:not(:placeholder-shown))",
+        #"{"has":"f"}"#
       ),
       (
         .toggle(\.isOn), .isOn(\.isOn) && .equal(\.count, 3) || .equal(\.count, 4),
-        ":is(:has(#f-field:checked):is(*), :not(*))"
+        ":is(:has(#f-field:checked):is(*), :not(*))",
+        #"{"any":[{"all":[{"has":"f"},true]},false]}"#
       ),
     ])
   func `a row is hidden while its condition does not hold`(
-    field: Field<Model>, condition: Condition<Model>, selector: String
+    field: Field<Model>, condition: Condition<Model>, selector: String, data: String
   ) throws {
     var form = OneFieldForm(field)
     form.condition = condition
@@ -61,6 +72,8 @@ import Testing
     let lines = css.split(separator: "\n")
     #expect(lines.first == "@supports selector(:has(a)) {")
     #expect(lines[1] == #"  form:not(\#(selector)) [data-when="1"] { display: none; }"#)
+    let conditions = try #require(form.outline.form).conditions
+    #expect(conditions.map { String(decoding: $0.data.bytes(), as: UTF8.self) } == [data])
   }
 
   @Test func `the row before the last one is the last one while that is hidden`() throws {

@@ -17,7 +17,8 @@ on(clearing, "click", () => {
 });
 status.after(clearing);
 field.closest(".search").hidden = false;
-if (field.value) filter();
+// The scripts that follow say which rows are absent.
+if (field.value) on(document, "DOMContentLoaded", filter);
 leadTo(field);
 
 on(field, "input", filter);
@@ -53,6 +54,7 @@ function filter() {
     container.open = true;
     opened.push(container);
   }
+  document.dispatchEvent(new Event("rowhouse:rows"));
   clearTimeout(timer);
   // Said when the typing pauses, not at every letter.
   timer = setTimeout(announce, words.length ? 250 : 0, count);
@@ -104,10 +106,9 @@ function showTarget() {
   target.scrollIntoView();
 }
 
-// Whether a condition hides an element, or words of it are not said at the moment.
+// Whether the script of the form says that an element is absent, or hides words of it.
 function isAbsent(element) {
-  return element.matches("[data-when], [data-choice]")
-    && getComputedStyle(element).display === "none";
+  return element.matches("[data-absent], [data-choice][hidden]");
 }
 
 // What is seen of an element.

@@ -8,6 +8,10 @@ const {reportValidity} = HTMLFormElement.prototype;
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=color])";
 const STEPPED = ".stepper > select, .stepper > input[type=number]:not([step=any])";
 
+// Whether the stylesheet of a page sees what its conditions are about. Where it does not, the parts of the
+// page are all shown, and its words are those that it was built with.
+const areSeen = CSS.supports("selector(:has(a))");
+
 for (const form of all("form[data-form]")) {
   const page = form.getAttribute("data-form");
   // What the page has drawn disabled stays so.
@@ -26,6 +30,7 @@ for (const form of all("form[data-form]")) {
     .map((element) => ({element, otherwise: element.dataset.otherwise ?? element.textContent}));
   const rows = all("tr:is(.section, .footer)", form).filter((row) =>
     row.matches("[hidden], [data-when]") || row.querySelector("[colspan] > :is([data-choice], [data-otherwise=''])"));
+  const conditions = JSON.parse(form.getAttribute("data-conditions") ?? "[]");
   const steps = [];
   const announcer = make("p", {class: "vh", role: "status"});
   // The words of what comes and goes. What has come is said once, in place of what was said before.
@@ -42,7 +47,9 @@ for (const form of all("form[data-form]")) {
 
   // What of a header or a footer is said by this script, the stylesheet does not know of.
   for (const row of rows) row.removeAttribute("data-when");
+  const dependent = all("[data-when]", form);
 
+  markAbsent();
   all(STEPPED, form).filter(isEnabled).forEach(addSteps);
   arrays().forEach(addRemovals);
   if (tools) {
@@ -70,7 +77,8 @@ for (const form of all("form[data-form]")) {
   }, true);
 
   function update() {
-    const absent = conditional.filter((part) => !isMet(part));
+    markAbsent();
+    const absent = conditional.filter(isAbsent);
     for (const control of controls) {
       control.disabled = absent.some((part) => part.contains(control));
       if (control.type === "range") control.setAttribute("aria-valuetext", inWords([control]));
@@ -81,7 +89,34 @@ for (const form of all("form[data-form]")) {
     }
     spoken.forEach(speak);
     for (const row of rows) row.hidden = !wordsOf(row.cells[0]);
-    announce(news.filter(({span}) => span.getClientRects().length));
+    announce(news.filter(({span}) => !span.closest("[data-absent]")));
+  }
+
+  // Whether a condition holds for what the controls say now. The page's stylesheet asks the same of them.
+  function holds(condition) {
+    const {all: every, any, not, has, of, is, from, to} = condition;
+    if (typeof condition === "boolean") return condition;
+    if (every) return every.every(holds);
+    if (any) return any.some(holds);
+    if (not !== undefined) return !holds(not);
+    const values = valuesOf(has ?? of);
+    if (has !== undefined) return values.some(Boolean);
+    return values.some((value) => is === undefined ? from <= value && value <= to : value === is);
+  }
+
+  // The values of the controls of a name: of switches and choices of those that are chosen.
+  function valuesOf(name) {
+    return all(`[name="${CSS.escape(name)}"]`, form)
+      .filter((control) => !isChoice(control) || control.checked).map(({value}) => value);
+  }
+
+  // Marks what is not there now, for this script and others.
+  function markAbsent() {
+    const areMet = conditions.map(holds);
+    for (const part of dependent) {
+      part.toggleAttribute("data-absent",
+        areSeen ? areMet[part.dataset.when - 1] === false : part.matches("span[hidden]"));
+    }
   }
 
   function announce(now) {
@@ -196,6 +231,11 @@ for (const form of all("form[data-form]")) {
   }
 }
 
+// Whether a part is not there now: it has a condition, and this does not hold.
+function isAbsent(part) {
+  return part.matches("[data-absent]");
+}
+
 function isEnabled(control) {
   return !control.matches(":disabled");
 }
@@ -204,23 +244,13 @@ function isOrder(button) {
   return button.matches("[popovertarget]") && !button.closest("[popover]");
 }
 
-// Whether the stylesheet shows a part. What the search has hidden is part of the form still.
-function isMet(part) {
-  const isFiltered = part.hidden;
-  part.hidden = false;
-  const isShown = getComputedStyle(part).display !== "none";
-  part.hidden = isFiltered;
-  return isShown;
-}
-
-// The value one step on, or the same at an end. Of a number a copy is stepped: to try it on the
-// field itself would undo what is being typed.
+// The value one step on, or the same at an end. A number between two steps goes to the next of them.
 function next(field, by) {
   if (field.options) return (field.options[field.selectedIndex + by] ?? field).value;
-  const copy = field.cloneNode();
-  copy.value = field.value;
-  copy.stepUp(by);
-  return copy.value;
+  const [least, most, step, value] = [field.min, field.max, field.step, field.value].map(Number);
+  const steps = (value - least) / step, place = (by > 0 ? Math.floor(steps) : Math.ceil(steps)) + by;
+  const stepped = least + step * Math.max(0, Math.min(place, Math.floor((most - least) / step)));
+  return (stepped - value) * by < 0 ? field.value : String(stepped);
 }
 
 function said(field, before, by) {
@@ -314,7 +344,8 @@ function labelOf(control) {
 // What is said of an element now.
 function wordsOf(element) {
   return Array.from(element.childNodes, (node) => {
-    const isSaid = node.nodeType === Node.TEXT_NODE || getComputedStyle(node).display !== "none";
+    const isSaid = node.nodeType === Node.TEXT_NODE
+      || !("when" in node.dataset ? isAbsent(node) : node.hidden);
     return isSaid ? node.textContent : "";
   }).join("").trim().replace(/\s+/g, " ");
 }

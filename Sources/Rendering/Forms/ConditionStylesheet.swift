@@ -156,3 +156,44 @@ extension [Choice] {
     firstIndex { $0.identifier == identifier }
   }
 }
+
+// MARK: - Data
+
+extension ConditionOutline {
+  /// The condition as data for the form's script: `true` or `false`, `{"all": […]}`, `{"any": […]}`,
+  /// `{"not": …}`, or a test of a control by its name.
+  var data: JSONText {
+    switch self {
+    case .test(let control, let test): test.data(of: control)
+    case .constant(let holds): .flag(holds)
+    case .all(let one, let other): .object([("all", .list([one.data, other.data]))])
+    case .any(let one, let other): .object([("any", .list([one.data, other.data]))])
+    case .not(let other): .object([("not", other.data)])
+    }
+  }
+}
+
+extension FieldTest {
+  /// The test as data: `{"has": "name"}`, while a switch is on or there is text; `{"of": "name", "is": "choice"}`;
+  /// or `{"of": "name", "from": 1, "to": 4}`.
+  fileprivate func data(of outline: ControlOutline) -> JSONText {
+    let name = JSONText.string(outline.name)
+    return switch (self, outline.control) {
+    case (.isOn, .toggle), (.isFilled, .text), (.isFilled, .multilineText):
+      .object([("has", name)])
+    case (.isChosen(let choice), .picker), (.isChosen(let choice), .slider),
+      (.isChosen(let choice), .selection):
+      .object([("of", name), ("is", .string(choice))])
+    case (.isIn(let range), .stepper(_, let numbers)),
+      (.isIn(let range), .counter(_, let numbers, _)):
+      range.overlaps(numbers.range)
+        ? .object([("of", name)] + Self.ends(of: range.clamped(to: numbers.range)))
+        : .flag(false)
+    default: .flag(false)
+    }
+  }
+
+  private static func ends(of range: ClosedRange<Int>) -> [(String, JSONText?)] {
+    [("from", .number(range.lowerBound)), ("to", .number(range.upperBound))]
+  }
+}

@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 import Screens
 
@@ -12,7 +13,8 @@ extension ScreenPage {
     html.element(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
       .label(outline.title), Attribute("autocomplete", "off"),
-      Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil,
+      Attribute("data-form", "\(saved)"), conditions(of: form),
+      form.remembersValues ? .flag("data-remember") : nil,
       // What is chosen for the site is not what a variant shows.
       outline.hasLists && saved == path ? .site(from: path) : nil
     ) { html in
@@ -28,6 +30,14 @@ extension ScreenPage {
       for control in form.followed { follow(control, part, into: &html) }
     }
     html.literal("\n")
+  }
+
+  /// The conditions that parts of the page name by number, for the form's script: it knows with them
+  /// what the stylesheet hides.
+  private func conditions(of form: FormOutline) -> Attribute? {
+    guard stylesheet != nil else { return nil }
+    let data = JSONText.list(form.conditions.map(\.data)).bytes()
+    return Attribute("data-conditions", String(decoding: data, as: UTF8.self))
   }
 
   /// Draws a control of another page, which is there for words and conditions alone.
