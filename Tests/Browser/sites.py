@@ -1,6 +1,7 @@
 """Sites as folders: how they are built, and what their pages say without a browser."""
 
 import csv
+import gzip
 import os
 import re
 import subprocess
@@ -26,6 +27,10 @@ class Site:
 
     def __str__(self) -> str:
         return self.folder.name
+
+    def sent(self, *paths: str) -> int:
+        """How many bytes of some files a host sends, which compresses them."""
+        return sum(len(gzip.compress((self.folder / path).read_bytes(), 6)) for path in paths)
 
     @property
     def pages(self) -> list[str]:

@@ -714,13 +714,12 @@ def test_what_is_found_is_accessible_and_fits(browser: webdriver.Chrome, explore
 def test_scripts_that_nobody_needs_yet_do_not_come(
     browser: webdriver.Chrome, explored: Explored, server: Server
 ) -> None:
-    sizes = {path.name: path.stat().st_size for path in explored.site.folder.glob("assets/*.js")}
-    assert sizes["explore.js"] < 16_000
+    assert explored.site.sent("assets/explore.js") <= 4_000
     browser.get(f"{server.address}/{explored.site}/rows/index.html")
     names = "return performance.getEntriesByType('resource').map(({name}) => name.split('/').at(-1))"
     assert [name for name in browser.execute_script(names) if ".js" in name] == ["explore.js"]
     # A first result takes no more than these.
-    assert sizes["explore.js"] + sizes["explorer.js"] < 40_000
+    assert explored.site.sent("assets/explore.js", "assets/explorer.js") <= 16_500
 
 
 @pytest.mark.parametrize("view", [DESK, PHONE])

@@ -356,6 +356,10 @@ def test_the_page_is_accessible_and_fits(browser: webdriver.Chrome, woods: Site)
     expect_none(faults)
 
 
+def test_the_script_that_a_first_result_waits_for_is_small(woods: Site) -> None:
+    assert woods.sent("assets/tables.js") <= 11_000
+
+
 def test_without_javascript_the_page_leads_to_the_tables(
     scriptless_browser: webdriver.Chrome, woods: Site
 ) -> None:

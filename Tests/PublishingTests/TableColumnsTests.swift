@@ -456,7 +456,7 @@ import Testing
     #expect(
       files["rows/0/row-1.html"]?.contains("</h1>\n<p class=\"q\"><span>Oslo</span></p>") == true)
     // On a phone, too, a row has its town alone below its name.
-    let places = files["assets/columns.css"]?.matches(of: /\.c(\d)\){order:(\d)/)
+    let places = files["assets/columns.css"]?.matches(of: /\.c(\d)\) { order: (\d)/)
     #expect(places?.map { "\($0.1) \($0.2)" } == ["5 1"])
   }
 

@@ -179,7 +179,7 @@ import Testing
     // Digits stand below each other, whether they lead somewhere or not.
     #expect(
       files["pets/assets/columns.css"]?.contains(
-        ".c3){text-align:var(--end-side)}") == true)
+        ".c3) { text-align: var(--end-side); }") == true)
     #expect(
       rows(files["pets/rows/index.html"]) == [
         ##"<tr id="row-1"><th scope="row">Rex</th><td>dog</td><td>"##

@@ -84,7 +84,7 @@ package struct ColumnSheet {
   package func file(at path: SitePath, hidingRest hidesRest: Bool) -> SiteFile {
     var style = Array(css(hidingRest: hidesRest).utf8)
     if columns.contains(where: { $0.cardPlace == .picture }) { style += Embedded.cards_css.bytes }
-    return SiteFile(at: path, CompactStyle.bytes(of: style))
+    return SiteFile(at: path, Uncommented.stylesheet(style))
   }
 
   func css(hidingRest hidesRest: Bool) -> String {

@@ -20,7 +20,7 @@ public struct SiteFile: Sendable {
     self.path = path
     self.source = source
     let lines = Array("(() => {\n\"use strict\";\n".utf8) + words.script(source)
-    bytes = CompactScript.bytes(of: lines + "})();\n".utf8)
+    bytes = Uncommented.script(lines + "})();\n".utf8)
   }
 
   /// The file as it is on pages with other words than English ones.
@@ -37,33 +37,33 @@ extension SiteFile {
 
   /// The stylesheet that every page of screens refers to.
   public static func stylesheet(of theme: Theme) -> SiteFile {
-    SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.stylesheet))
+    SiteFile(at: stylesheetPath, Uncommented.stylesheet(theme.stylesheet))
   }
 
   /// The stylesheet that every page of a catalogue refers to.
   package static func catalogueStylesheet(of theme: Theme) -> SiteFile {
     SiteFile(
-      at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
+      at: catalogueStylesheetPath, Uncommented.stylesheet(theme.catalogueStylesheet))
   }
 
   /// The additional stylesheets of catalogue pages: of listings and all others, of those with
   /// sounds, and of the search.
   package static let rowsStyle = SiteFile(
-    at: "assets/rows.css", CompactStyle.bytes(of: Embedded.rows_css.bytes))
+    at: "assets/rows.css", Uncommented.stylesheet(Embedded.rows_css.bytes))
   package static let pagesStyle = SiteFile(
-    at: "assets/pages.css", CompactStyle.bytes(of: Embedded.pages_css.bytes))
+    at: "assets/pages.css", Uncommented.stylesheet(Embedded.pages_css.bytes))
   package static let playerStyle = SiteFile(
-    at: "assets/player.css", CompactStyle.bytes(of: Embedded.player_css.bytes))
+    at: "assets/player.css", Uncommented.stylesheet(Embedded.player_css.bytes))
   static let searchStyle = SiteFile(
-    at: "assets/search.css", CompactStyle.bytes(of: Embedded.search_css.bytes))
+    at: "assets/search.css", Uncommented.stylesheet(Embedded.search_css.bytes))
   static let tablesStyle = SiteFile(
-    at: "assets/tables.css", CompactStyle.bytes(of: Embedded.tables_css.bytes))
+    at: "assets/tables.css", Uncommented.stylesheet(Embedded.tables_css.bytes))
   static let exploreStyle = SiteFile(
-    at: "assets/explore.css", CompactStyle.bytes(of: Embedded.explore_css.bytes))
+    at: "assets/explore.css", Uncommented.stylesheet(Embedded.explore_css.bytes))
   package static let proseStyle = SiteFile(
-    at: "assets/prose.css", CompactStyle.bytes(of: Embedded.prose_css.bytes))
+    at: "assets/prose.css", Uncommented.stylesheet(Embedded.prose_css.bytes))
   static let singleStyle = SiteFile(
-    at: "assets/single.css", CompactStyle.bytes(of: Embedded.single_css.bytes))
+    at: "assets/single.css", Uncommented.stylesheet(Embedded.single_css.bytes))
 
   /// The stylesheet of elements that a script makes, on pages of a catalogue; screens have all in
   /// one.
@@ -225,7 +225,7 @@ extension SiteFile {
   /// The code that adds the style of what a script makes: pages where it is not used have no need of it.
   private static func style(_ css: [UInt8]) -> [UInt8] {
     var code = Array("const sheet = new CSSStyleSheet();\nsheet.replaceSync(".utf8)
-    JSONText.write(CompactStyle.bytes(of: css), into: &code)
+    JSONText.write(Uncommented.stylesheet(css), into: &code)
     code += ");\ndocument.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];\n".utf8
     return code
   }

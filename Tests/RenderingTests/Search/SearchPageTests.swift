@@ -99,13 +99,6 @@ import Testing
     #expect(playing.files.map { "\($0.path)" } == files + ["assets/player.js"])
   }
 
-  @Test func `the scripts that a first result waits for are small`() {
-    #expect(SiteFile.search.bytes.count <= 24_000)
-    #expect(SiteFile.tables.bytes.count <= 26_000)
-    #expect(SiteFile.explore.bytes.count <= 16_000)
-    #expect(SiteFile.explore.bytes.count + SiteFile.explorer.bytes.count <= 40_000)
-  }
-
   private static let rows = SearchPage(saying: "Type.", as: .list, browsing: [])
 
   private static var frame: PageFrame { frame(of: .row) }

@@ -179,7 +179,7 @@ import Testing
       let text = String(decoding: file.saying(words).bytes, as: UTF8.self)
       #expect(!text.contains("phrases."))
       let asked = Set(text.matches(of: /[^\w\\](\$\w+)\(/).map { String($0.1) })
-      for name in asked { #expect(text.contains("\(name)="), "\(name)") }
+      for name in asked { #expect(text.contains("\(name) = "), "\(name)") }
     }
   }
 
