@@ -111,18 +111,14 @@ static const unsigned char index_js[] = {
 #embed "../Rendering/Assets/index.js"
 };
 FILE_OF(index_js);
-static const unsigned char limits_js[] = {
-#embed "../Rendering/Assets/limits.js"
+static const unsigned char files_js[] = {
+#embed "../Rendering/Assets/files.js"
 };
-FILE_OF(limits_js);
+FILE_OF(files_js);
 static const unsigned char finding_js[] = {
 #embed "../Rendering/Assets/finding.js"
 };
 FILE_OF(finding_js);
-static const unsigned char terms_js[] = {
-#embed "../Rendering/Assets/terms.js"
-};
-FILE_OF(terms_js);
 static const unsigned char showing_js[] = {
 #embed "../Rendering/Assets/showing.js"
 };
@@ -155,6 +151,10 @@ static const unsigned char marks_js[] = {
 #embed "../Rendering/Assets/marks.js"
 };
 FILE_OF(marks_js);
+static const unsigned char rare_js[] = {
+#embed "../Rendering/Assets/rare.js"
+};
+FILE_OF(rare_js);
 static const unsigned char joint_js[] = {
 #embed "../Rendering/Assets/joint.js"
 };
@@ -163,6 +163,10 @@ static const unsigned char facets_js[] = {
 #embed "../Rendering/Assets/facets.js"
 };
 FILE_OF(facets_js);
+static const unsigned char codes_js[] = {
+#embed "../Rendering/Assets/codes.js"
+};
+FILE_OF(codes_js);
 static const unsigned char order_js[] = {
 #embed "../Rendering/Assets/order.js"
 };
@@ -191,10 +195,6 @@ static const unsigned char pane_js[] = {
 #embed "../Rendering/Assets/pane.js"
 };
 FILE_OF(pane_js);
-static const unsigned char matching_js[] = {
-#embed "../Rendering/Assets/matching.js"
-};
-FILE_OF(matching_js);
 static const unsigned char contents_js[] = {
 #embed "../Rendering/Assets/contents.js"
 };

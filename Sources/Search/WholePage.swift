@@ -42,8 +42,6 @@ extension SearchSchema {
       ("orders", SearchRoot.json(of: self.orders, upTo: highest, of: count)),
       ("columns", .list(columns)),
     ])
-    return (
-      root, .object(files.map { ($0.name, .string(String(decoding: $0.text, as: UTF8.self))) })
-    )
+    return (root, .object(files.map { ($0.name, $0.content) }))
   }
 }

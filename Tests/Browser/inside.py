@@ -13,9 +13,9 @@ from selenium import webdriver
 # What “Count all results” does, for a query of one word too; then the place of each in the listing.
 RANKING = """
 async () => {
-  const {current, pull} = this;
+  const {index} = this, {current} = index;
   current.limit = Infinity;
-  await pull(current, Infinity, 0);
+  await index.pull(current, Infinity, 0);
   const places = Uint32Array.from(current.ranks);
   const bytes = new Uint8Array(places.buffer);
   let text = "";
@@ -29,11 +29,11 @@ async () => {
 # Every key of the index, by reading every file that has some, and what is kept of it.
 KEYS = """
 async () => {
-  const {root, load, readEntries} = this, keys = [];
-  for (const [file] of root.directory) {
-    const [start, ...firsts] = (await load("d" + file)).split("\\t");
+  const {index} = this, keys = [];
+  for (const [file] of index.root.directory) {
+    const [start, ...firsts] = (await index.load("d" + file)).split("\\t");
     for (let at = 0; at < firsts.length; at++) {
-      const entries = readEntries(await load("w" + (Number(start) + at)));
+      const entries = index.readEntries(await index.load("w" + (Number(start) + at)));
       keys.push(...entries.map(([key, {isCount, tiers}]) =>
         [key, isCount ? "count" : tiers.some(({chunks}) => chunks.length) ? "chunks" : "list"]));
     }
@@ -45,11 +45,11 @@ async () => {
 # What was counted as loaded, and how long all texts are that have come.
 LOADED = """
 () => JSON.stringify([
-  this.loaded, [...this.texts.values()].reduce((sum, text) => sum + (text.length || 0), 0),
+  this.index.loaded, [...this.index.texts.values()].reduce((sum, text) => sum + (text.length || 0), 0),
 ])
 """
 
-WORDS = "(texts) => JSON.stringify(JSON.parse(texts).map((text) => this.wordsOf(text)))"
+WORDS = "(texts) => JSON.stringify(JSON.parse(texts).map((text) => this.index.wordsOf(text)))"
 
 # A scope is described by an object that holds what it has.
 CALL = """

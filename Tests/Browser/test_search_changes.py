@@ -70,8 +70,8 @@ def test_a_file_that_was_damaged_is_asked_for_again(
     file = site.folder / f"search/{name}.js"
     whole = file.read_text()
     # The call stays, with the version at its end, but for that of the root, which has none.
-    start, end = whole.index('",') + 3, whole.rindex('",' if name != "root" else '")')
-    file.write_text(whole[:start] + "{" + whole[end:])
+    end = "]);\n" if name == "root" else whole[whole.rindex(',"'):]
+    file.write_text(f'rowhouse(["{name}","{{"{end}')
     found = Found(silent_browser, address(site, "search.html"), q="bittern")
     assert found.said.endswith(phrase("indexDamaged"))
     file.write_text(whole)
@@ -87,7 +87,7 @@ def test_a_site_that_keeps_changing_is_said_to(
     site = publish(workshop / f"half-{tmp_path.name}", named(NAMES))
     file = site.folder / "search/w0.js"
     whole = file.read_text()
-    file.write_text('rowhouse("w0","x","another");\n')
+    file.write_text('rowhouse(["w0","x","another"]);\n')
     found = Found(silent_browser, address(site, "search.html"), q="wren")
     assert found.said.endswith(phrase("siteChanged"))
     file.write_text(whole)

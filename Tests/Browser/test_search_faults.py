@@ -101,8 +101,8 @@ def test_a_text_that_is_another_is_no_fault_of_the_script(
     browser: webdriver.Chrome, address: Callable[[Site, str], str], site: Site, name: str, text: str
 ) -> None:
     file = site.folder / f"search/{name}.js"
-    (version,) = re.findall(r'\\"version\\":\\"(\w+)', (site.folder / "search/root.js").read_text())
-    file.write_text(f'rowhouse("{name}","{text}"' + ("" if name == "root" else f',"{version}"') + ");\n")
+    (version,) = re.findall(r'"version":"(\w+)', (site.folder / "search/root.js").read_text())
+    file.write_text(f'rowhouse(["{name}","{text}"' + ("" if name == "root" else f',"{version}"') + "]);\n")
     # Some of them say something else, and some nothing that is wrong.
     assert "a script failed" not in Found(browser, address(site, "search.html"), q="wren").said
 

@@ -78,7 +78,7 @@ import Testing
     let columns = rows.split(separator: #"\n"#)
     // The anchors are the sixth column, each with the number of rows that follow with the same.
     #expect(
-      columns[5].split(separator: "\t") == [
+      columns[5].split(separator: #"\t"#) == [
         "prow-1-1", "hekla", "etna", "main-2", "etna-2", "stromboli", "row-1", "row-2", "row-3",
         "row-1", "row-2", "row-3", "row-4", "row-5", "row-1-1",
       ])
@@ -102,18 +102,18 @@ import Testing
 
         """) == true)
     #expect(
-      files["search/filters.js"]?.replacing("\\\"", with: "'").hasPrefix(
+      files["search/filters.js"]?.replacing("\"", with: "'").hasPrefix(
         """
-        rowhouse("filters","[\
+        rowhouse(['filters',[\
         [' country',[['Italy',3],['Iceland',1]]],\
         [' elevation',[['1281',1],['1491',1],['3357',1],['5',1],['924',1]]],\
-        ['low/hills country',[['Italy',1]]]]"
+        ['low/hills country',[['Italy',1]]]],
         """) == true)
     // Rows have the values of their own collection's columns, five of the first and two of the other.
     let columns = try #require(files["search/r0.js"]).split(separator: #"\n"#)
     #expect(
-      columns.dropFirst(6).map { $0.prefix { $0 != "\"" }.replacing("\u{1F}", with: "*") } == [
-        "pIceland\tItaly*3\t*14", "p1491\t3357\t1281\t5\t924\t*13", "p*13\tItaly\t*4",
+      columns.dropFirst(6).map { $0.prefix { $0 != "\"" }.replacing(#"\u001f"#, with: "*") } == [
+        #"pIceland\tItaly*3\t*14"#, #"p1491\t3357\t1281\t5\t924\t*13"#, #"p*13\tItaly\t*4"#,
       ])
   }
 

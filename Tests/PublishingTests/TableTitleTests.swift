@@ -39,7 +39,7 @@ import Testing
     let files = try await publish(Self.text) { $0.feed = "day" }
     #expect(files["rows/0/row-2.html"]?.contains("<h1>Hekla</h1>") == true)
     #expect(files["feed.xml"]?.contains("<title>Hekla</title>") == true)
-    let result = #"\"name\":\"by-name\",\"title\":\"name\",\"tier\":0,\"shown\":\"title\""#
+    let result = #""name":"by-name","title":"name","tier":0,"shown":"title""#
     #expect(files["search/root.js"]?.contains(result) == true)
     let page = try #require(files["rows/index.html"])
     #expect(

@@ -61,7 +61,7 @@ import Testing
     #expect(pages["search.html"]?.contains("<select") == false)
     #expect(pages["search/filters.js"] == nil)
     #expect(
-      pages["search/root.js"]?.matches(of: /"name\\":\\"(\w+)/).map(\.output.1)
+      pages["search/root.js"]?.matches(of: /"name":"(\w+)/).map(\.output.1)
         == ["title", "page", "section", "detail", "path", "anchor"])
   }
 

@@ -6,18 +6,14 @@ import Search
 /// The files for downloads of results: the cells of rows as in the file of all rows.
 ///
 /// They are scripts beside those of the index, since only scripts load from a folder; only a
-/// download loads them. For each column a file has a text: `p`, a prefix of all cells, and the rest
-/// of each; or `d`, the distinct cells and then digits that say which of these each row has. U+001F
-/// is between them.
+/// download loads them. For each column a file has a list: `p`, a prefix of all cells, and the rest
+/// of each; or `d`, the distinct cells and then digits that say which of these each row has.
 enum FoundLines {
   /// About how many bytes of cells a file has, and the most files.
   private static let (fileSize, most) = (64_000, 500)
 
   /// How many rows are looked at to know how long they are.
   private static let sampleSize = 24
-
-  /// The separator of cells, which no cell contains.
-  private static let separator: UInt8 = 0x1F
 
   /// The files of a table.
   ///
@@ -39,20 +35,20 @@ enum FoundLines {
         ("names", .list(places.map { .string(columns[$0].name) })),
         ("kinds", .list(places.map { .string(kind(of: columns[$0])) })),
       ])
-      bytes += "rowhouse(\"lines\",".utf8 + about.bytes() + ");\n".utf8
+      bytes += "rowhouse([\"lines\",".utf8 + about.bytes() + "]);\n".utf8
     }
     let files = (index.count + size - 1) / size
     let lines = FileSeries(count: files, path: { folder.file("x\($0).js") }) {
       file, _, bytes throws(PageFault) in
       let rows = try index.rows(drawn: file * size..<(file + 1) * size)
-      bytes += "rowhouse(\"x\(file)\",[".utf8
+      bytes += "rowhouse([\"x\(file)\",[".utf8
       for (place, column) in places.enumerated() {
         if place > 0 { bytes += ",\n".utf8 }
         var cells = Cells()
         for row in rows { cells.append(row.text(of: column)) }
         write(cells, repeating: columns[column].repeats, into: &bytes)
       }
-      bytes += "]);\n".utf8
+      bytes += "]]);\n".utf8
     }
     return [head, lines]
   }
@@ -83,18 +79,17 @@ enum FoundLines {
     let (different, codes) = repeats ? cells.different : ([], [])
     let isShorter = repeats && 3 * different.count < 2 * cells.count
     let beginning = isShorter ? [] : cells.beginning
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: isShorter ? "d" : "p"))
+    bytes += (isShorter ? "[\"d" : "[\"p\",\"").utf8
     JSONText.writeEscaped(beginning, into: &bytes)
-    for (place, cell) in (isShorter ? different : Array(0..<cells.count)).enumerated() {
-      if place > 0 || !isShorter { bytes.append(separator) }
+    for cell in isShorter ? different : Array(0..<cells.count) {
+      bytes += "\",\"".utf8
       JSONText.writeEscaped(cells[cell].dropFirst(beginning.count), into: &bytes)
     }
     if isShorter {
-      bytes.append(separator)
+      bytes += "\",\"".utf8
       SearchCode.write(codes, below: different.count, into: &bytes)
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes += "\"]".utf8
   }
 }
 

@@ -2,12 +2,13 @@
 
 for (const button of [more, counting, retry]) {
   on(button, "click", () => {
+    const {current: search, root, loaded} = index;
     if (!root) return begin(true);
-    if (button === more) current.start = current.shown;
-    current.limit = button === counting ? Infinity : loaded + current.bytes;
-    if (button === counting) delete current.tallied;
-    current.isAsked = true;
-    goOn(current);
+    if (button === more) search.start = search.shown;
+    search.limit = button === counting ? Infinity : loaded + search.bytes;
+    if (button === counting) delete search.tallied;
+    search.isAsked = true;
+    goOn(search);
   });
 }
 start();

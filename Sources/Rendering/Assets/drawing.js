@@ -5,15 +5,15 @@ const folderOf = (name) =>
   /^\d{1,19}$/.test(name) ? BigInt(name) / 1000n : name.slice(0, 2);
 
 // A row as the listing has it, and before the first of a section its title.
-function draw(position, values) {
-  const {list, listing: {cells, group, pages, saysMissing}} = root, columns = storedColumns();
+function draw(position, values, index) {
+  const {columns, base, root: {list, listing: {cells, group, pages, saysMissing}}} = index;
   const valueOf = (isMeant) => String(values[columns.findIndex(isMeant)] ?? "");
   const number = valueOf(({isNumber}) => isNumber), slug = valueOf(({shown}) => shown === "anchor");
   const id = list ? list.anchor.replace("#", number) : slug, at = list && Math.floor(position / list.pageSize) + 1;
   const path = !list ? valueOf(({shown}) => shown === "page") : at === 1 ? list.first : list.others.replace("#", at);
   const address = base + (pages ? `${pages}/${folderOf(list ? number : slug)}/${id.toLowerCase()}.html`
     : `${path}#${encodeURIComponent(id)}`);
-  const textOf = ({at}) => at === undefined ? grouped(number) : textIn(columns[at], values);
+  const textOf = ({at}) => at === undefined ? grouped(number) : index.textIn(columns[at], values);
   const title = textOf(cells[0]) || (list ? phrases.rowNumber(grouped(number)) : slug);
   // A value, and that of a second column behind it: that of a column with a type is the path of a file.
   const shown = (cell, own) => {
@@ -31,7 +31,7 @@ function draw(position, values) {
   if (!group) return row;
   const own = textOf(group), heading = shown(group, own || phrases.notGiven);
   // In the order of another column sections would be of one row each.
-  const isSorted = current.query.has("sort");
+  const isSorted = index.current.query.has("sort");
   if (own && isSorted) row.cells[0].append(make("small", {}, " " + own));
   if (own === section || isSorted) return row;
   section = own;

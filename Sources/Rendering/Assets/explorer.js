@@ -2,7 +2,8 @@
 
 const form = document.getElementById("search-form"), field = form.elements.q;
 const [found, results] = ["found", "results"].map((name) => document.getElementById(`search-${name}`));
-const {base, noun, prefix = "*"} = form.dataset, {trusted} = window.rowhouse;
+const {base, noun, prefix} = form.dataset, {trusted} = window.rowhouse;
+const index = openIndex({base, prefix});
 const table = results.querySelector(".listing"), pane = table.closest(".scroll");
 const bodies = [...table.tBodies], counted = [...found.childNodes], caption = table.caption.textContent;
 const beside = all(".pages, p.footnote", results), panel = document.getElementById("facets");
@@ -20,7 +21,10 @@ field.spellcheck = false;
 pane.before(chips);
 pane.after(make("p", {class: "turn"}, more, counting, retry));
 
-function forgetMore() {
+window.rowhouse = Object.assign((file) => index.take(file), window.rowhouse);
+
+function forgetAll() {
+  index.forget();
   facets = undefined;
 }
 
@@ -64,18 +68,18 @@ function choicesOf(query) {
 }
 
 async function loadFacets() {
-  await loadRoot();
-  const text = await load("facets");
-  return facets = facets ?? reading(JSON.parse, text);
+  await index.open();
+  const all = await index.load("facets");
+  return facets = facets ?? all;
 }
 
 const chosenTerms = (query) => [...choicesOf(query)].map(async ([name, choice]) => {
   const own = (await loadFacets()).find((other) => other.name === name);
-  const column = root.columns.find((other) => other.name === name && other.key);
+  const column = index.root.columns.find((other) => other.name === name && other.key);
   if (!own) return union([]);
   const terms = column
-    ? choice.values.flatMap((value) => spellingsOf(own, value)).map((value) => find(column.key + value)) : [];
-  if (!column || choice.isMissing) terms.push(extra("term", own, choice));
+    ? choice.values.flatMap((value) => spellingsOf(own, value)).map((value) => index.find(column.key + value)) : [];
+  if (!column || choice.isMissing) terms.push(index.extra("term", own, choice));
   return either(await Promise.all(terms));
 });
 
@@ -95,15 +99,6 @@ function chosenName(name, value) {
   const isRange = name.startsWith("in-") && ends.length === 2, [from, to] = ends;
   return phrases.label(titleOf(name))
     + (!isRange ? short(value) : !to ? "≥ " + from : !from ? "≤ " + to : from + phrases.until + to);
-}
-
-// The numbers of a text, each of so many digits.
-function numbersOf(text, width) {
-  const numbers = new Uint32Array(text.length / width);
-  for (let row = 0, at = 0; row < numbers.length; row++) {
-    for (let place = 0; place < width; place++) numbers[row] = numbers[row] * 93 + digit(text, at++);
-  }
-  return numbers;
 }
 
 // Rows
@@ -129,12 +124,12 @@ const nothing = () => {};
 
 // Where no words are asked for, what is chosen is counted while the rows come.
 function begun(search) {
-  if (!wordsOf(search.query.get("q") ?? "").length) extra("tally", search).catch(ignore);
+  if (!index.wordsOf(search.query.get("q") ?? "").length) index.extra("tally", search).catch(ignore);
 }
 
 // The caption says what the table shows.
 new MutationObserver(() => {
-  if (rows.isConnected) table.caption.textContent = [found.textContent, ...namesOf(current.query)].join(", ");
+  if (rows.isConnected) table.caption.textContent = [found.textContent, ...namesOf(index.current.query)].join(", ");
 }).observe(found, {childList: true});
 
 // Back at a page where nothing was asked: shows that page.
@@ -144,7 +139,7 @@ window.addEventListener("popstate", () => {
 
 // Nothing is asked: shows the rows of the page again, and at the address of another page, and where a page has too many to show at once, all rows.
 function idle() {
-  if (location.pathname !== opened || isLong) return goOn(current);
+  if (location.pathname !== opened || isLong) return goOn(index.current);
   rows.remove();
   table.append(...bodies);
   found.replaceChildren(...counted, ...field.value.trim() ? [" ", phrases.wordsOnly] : []);
@@ -166,31 +161,26 @@ function dress(query) {
     if (way && (place || header.localName === "li")) header.dataset.then = way;
     else if (way) header.setAttribute("aria-sort", way);
   }
-  if ([...query.keys()].some(isNarrowing)) return dressed = extra("chips", query, chips).catch(ignore);
+  if ([...query.keys()].some(isNarrowing)) return dressed = index.extra("chips", query, chips).catch(ignore);
   if (chips.contains(document.activeElement)) field.focus();
   chips.hidden = true;
 }
 
-const tools = () => ({
-  root, base, panel, found, results, rows, form, headers, current, isNarrowing, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
-  texts, shards, numbersOf, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
-  entriesLike, rowAt, storedColumns, textOf: textIn, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
-  isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast, clear, goOn,
-  // A row as it is drawn, which leaves the section that is shown last as it is.
-  async rowOf(rank) {
-    const values = await rowAt(rank), own = section, row = [draw(rank, values)].flat().pop();
-    section = own;
-    return row;
-  },
-});
+// A row as it is drawn, which leaves the section that is shown last as it is.
+async function rowOf(rank) {
+  const values = await index.rowAt(rank), own = section;
+  const row = [draw(rank, values, index)].flat().pop();
+  section = own;
+  return row;
+}
 
 async function chart() {
-  await loadRoot();
-  return (await load("map")).show(current, tools());
+  await index.open();
+  return (await index.load("map")).show(index.current, index, index.page);
 }
 
 Object.assign(window.rowhouse, {
-  change, count: () => extra("count", current).catch(ignore), chart: () => chart().catch(ignore),
+  change, count: () => index.extra("count", index.current).catch(ignore), chart: () => chart().catch(ignore),
 });
 
 // What is pressed
@@ -201,14 +191,15 @@ on(document, "click", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   if (header && event.target.closest("a, button")) {
     event.preventDefault();
-    extra("sortBy", "by-" + header.dataset.order, event.shiftKey).catch(fail);
+    index.extra("sortBy", "by-" + header.dataset.order, event.shiftKey).catch(fail);
   } else if (value || link && !facet.querySelector("ul")) {
     event.preventDefault();
     const {name} = facet.dataset;
     if (value) change((next) => next.append(name, value.textContent));
     else window.rowhouse.count().then(() => panel.querySelector(`[name=${CSS.escape(name)}]`)?.focus());
   } else if (taken) {
-    loadRoot().then(() => load("take")).then(({take}) => take(taken.dataset.take, current, tools())).catch(fail);
+    index.open().then(() => index.load("take"))
+      .then(({take}) => take(taken.dataset.take, index.current, index, index.page)).catch(fail);
   }
 });
 
@@ -220,20 +211,28 @@ function fail(error) {
 
 // What a reader types and the keys of the rows have a script of their own.
 let offering;
-const offer = () => offering = offering ?? loadRoot().then(() => load("suggest"))
-  .then(({attach}) => attach({...tools(), field, table, columnOf, asking, ask})).catch(() => offering = undefined);
+const offer = () => offering = offering ?? index.open().then(() => index.load("suggest"))
+  .then(({attach}) => attach(index, index.page)).catch(() => offering = undefined);
 on(field, "focus input", offer);
 on(table, "focusin", offer);
 
 function start() {
+  // What scripts that load on use know of the page: its elements; what is asked and chosen, in words and as
+  // addresses; and how that is changed, shown and drawn.
+  index.page = {
+    found, results, rows, panel, form, field, table, headers, trusted, chosenTerms, isIdle, isNarrowing, asking, ask,
+    change, namesOf, chosenName, choicesOf, spellingsOf, addressOf, loadFacets, goOn, finish, say, atLeast, clear, rowOf,
+    svg, folded, remarkIn: (row) => row.cells[0],
+  };
   const typed = field.value, last = open();
   const first = Promise.race([last, new Promise((resolve) => on(document, "rowhouse:rows", resolve))]);
-  window.rowhouse.opening = [Promise.all([first, dressed]), last, Promise.resolve(last).then(() => current?.polished)];
+  window.rowhouse.opening = [Promise.all([first, dressed]), last,
+    Promise.resolve(last).then(() => index.current?.polished)];
   if (typed && typed !== (state.get("q") ?? "")) {
     field.value = typed;
     ask();
-  } else if (!current) {
-    current = {query: asking(), ranks: [], unread: [], start: 0, shown: 0};
+  } else if (!index.current) {
+    index.current = Object.assign(index.ask(asking()), {start: 0, shown: 0});
   }
   if (document.activeElement === field) offer();
 }

@@ -7,40 +7,40 @@ const sized = (choice, count) =>
   choice + (Number.isInteger(count) ? ` (${grouped(count)})` : "");
 
 // Says beside each choice how much of what was found it would leave, where that takes little.
-async function count(search, tools) {
-  const {root, selects, PAGE, loadFilters, pull, expect} = tools, tallies = new Map();
+async function count(search, index, {selects, loadFilters}) {
+  const {root, pageSize} = index, tallies = new Map();
   await loadFilters();
   const isKnown = () => search.ranks.length === search.total;
-  const isFew = isKnown() && search.total <= PAGE, isCounted = root.count <= MOST_COUNTED;
-  if (!isFew && isCounted && !search.read.length) await pull(search, Infinity, Infinity);
+  const isFew = isKnown() && search.total <= pageSize, isCounted = root.count <= MOST_COUNTED;
+  if (!isFew && isCounted && !search.read.length) await index.pull(search, Infinity, Infinity);
   for (const {name} of isFew || isCounted && isKnown() ? selects : []) {
-    tallies.set(name, await tally(name, search, isFew, tools));
+    tallies.set(name, await tally(name, search, isFew, index));
   }
-  expect(search);
+  index.expect(search);
   label(selects, search.query, (name, value) => tallies.get(name) && (tallies.get(name)[value] ?? 0));
 }
 
 // How much of what was found has each value of a column: from the rows themselves where they are few.
-async function tally(name, {ranks}, isFew, tools) {
-  const {root, load, matches, union, entriesLike, rowAt, storedColumns} = tools;
+async function tally(name, {ranks}, isFew, index) {
+  const {root} = index;
   const column = root.columns.find((other) => other.name === name), counts = Object.create(null);
   const note = (value) => counts[value] = (counts[value] ?? 0) + 1;
   if (!column) return counts;
   if (isFew && !column.isHidden) {
-    const place = storedColumns().indexOf(column);
+    const place = index.columns.indexOf(column);
     for (const rank of ranks) {
-      note(String((await rowAt(rank))[place]));
+      note(String((await index.rowAt(rank))[place]));
     }
   } else if (root.count > MOST_COUNTED) {
     return undefined;
   } else {
     const isFound = new Uint8Array(root.count);
     for (const rank of ranks) isFound[rank] = 1;
-    for await (const entries of entriesLike(column.key)) {
+    for await (const entries of index.entriesLike(column.key)) {
       for (const [key, entry] of entries) {
         if (!key.startsWith(column.key)) continue;
-        for (const next of matches([union([entry])], [], [])) {
-          if (typeof next === "string") await load(next);
+        for (const next of index.matches([index.union([entry])], [], [])) {
+          if (typeof next === "string") await index.load(next);
           else if (isFound[next]) note(key.slice(column.key.length));
         }
       }
@@ -62,24 +62,23 @@ function label(selects, query, counted) {
 
 const isListed = (option) => "listed" in option.dataset;
 
-rowhouse("extras", {
+rowhouse(["extras", {
   label,
   read,
   joined,
   either,
-  ending,
+  ending: (asked, isGuessed, index) => ending(asked, isGuessed, index),
 
   // Completes what is shown of a search.
-  async polish(search, tools) {
-    play(tools);
-    mark(search, tools);
-    if (!search.shown) await help(search, tools);
-    if (tools.selects.length) await count(search, tools);
+  async polish(search, index, page) {
+    play(page);
+    mark(search, index, page);
+    if (!search.shown) await help(search, index, page);
+    if (page.selects.length) await count(search, index, page);
   },
 
   // Fills the choices, and answers how many rows have one.
-  fill(data, tools) {
-    const {selects, choose} = tools;
+  fill(data, {selects, choose}) {
     const filters = new Map(data), choices = (name) => filters.get(name) ?? [];
     for (const select of selects) {
       const {name, value} = select;
@@ -93,4 +92,4 @@ rowhouse("extras", {
 
     return (name, value) => choices(name).find(([choice]) => choice === value)?.[1];
   },
-});
+}]);

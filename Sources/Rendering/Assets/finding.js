@@ -5,15 +5,15 @@
 
 function begin(isAsked) {
   const query = asking();
-  current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
+  const search = index.current = Object.assign(index.ask(query), {start: 0, shown: 0, isAsked});
   dress(query);
-  if (!isIdle(query)) return goOn(current);
-  rest(current);
+  if (!isIdle(query)) return goOn(search);
+  rest(search);
   return idle(query);
 }
 
 const isIdle = (query) =>
-  !wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => !/^(q|hide|order|view)$/.test(name));
+  !index.wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => !/^(q|hide|order|view)$/.test(name));
 
 function rest(search) {
   results.removeAttribute("aria-busy");
@@ -25,34 +25,34 @@ async function goOn(search) {
   rest(search);
   results.setAttribute("aria-busy", true);
   search.timer = setTimeout(() => {
-    if (search !== current) return;
+    if (search !== index.current) return;
     if (search.shown) return say(atLeast(search));
     // What was found before stays until there is something else to see.
     say(phrases.loading);
   }, 300);
   try {
-    if (!search.matches) await prepare(search);
+    if (!search.matches) await index.prepare(search);
     begun(search);
-    if (search.query.has("sort")) await extra("sort", search);
+    if (search.query.has("sort")) await index.extra("sort", search);
     // The first is seen before the files of the others are asked for, and takes nothing from them.
-    for (const most of [1, PAGE]) {
-      await pull(search, search.start + most, search.start + most);
-      const before = loaded;
-      if (most > 1 && !search.rowOf) await order(search);
+    for (const most of [1, index.pageSize]) {
+      await index.pull(search, search.start + most, search.start + most);
+      const before = index.loaded;
+      if (most > 1 && !search.rowOf) await index.arrange(search);
       await show(search);
-      if (most === 1) search.limit += loaded - before;
+      if (most === 1) search.limit += index.loaded - before;
     }
-    if (search.total === undefined) await pull(search, Infinity, 0);
+    if (search.total === undefined) await index.pull(search, Infinity, 0);
     rest(search);
     finish(search);
-    search.polished = extra("polish", search).catch(ignore);
+    search.polished = index.extra("polish", search).catch(ignore);
     if (!search.shown) await search.polished;
   } catch (error) {
-    if (search !== current) return;
+    if (search !== index.current) return;
     const reason = error instanceof Failure ? error.message : phrases.scriptFailed(error);
-    const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
+    const isOver = !(error instanceof Changed) || Date.now() - index.forgotten < 9999;
     // What is not yet shown is better read again from the beginning.
-    if (!search.shown || !(error instanceof Missing)) forget();
+    if (!search.shown || !(error instanceof Missing)) forgetAll();
     if (!isOver) return begin();
     rest(search);
     if (!search.shown) clear();

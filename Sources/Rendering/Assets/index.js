@@ -1,258 +1,314 @@
-// Reads the index of a site: the files that a search takes, and no others. They are scripts that call
-// rowhouse(), because those load from file:// too; from a server what is in the call is fetched.
+// An index that can be asked: which rows have what a query asks for, the best first, and what these say. It
+// knows nothing of pages: a page asks it, and scripts that load on use are given both.
+//
+//   ask(query, within)          a search of what the parameters of an address say; one of a search counts as that
+//   current                     the search that is wanted: whatever others wait for ends with a Failure
+//   prepare(search)             looks up its words: then some are `unknown`, and `total` may be known
+//   pull(search, most, least)   adds to its `ranks`, until these are so many
+//   arrange(search)             reads the first rows of its words together, and orders tables of names
+//   rowAt(rank)                 what a row says, in the order of `columns`
+//   load(name)                  a file, or a script that loads on use
+//   extra(name, ...)            calls a function of such a script
+//   forget()                    begins anew, with files that no cache has kept
+//
+// Where words and rows are read from, classes say that extend this one: by `load`, `rowAt`, `forget`, and
+// `find(word, isPrefix)`, a term; `shardsOf(beginning)` and `readEntries(shard)`, the words that begin so. A
+// term has a `size`, a `total` if that is known, and `tiers`: lists of ranks, by what words say of a row.
 
-// Files
+const TIERS = [0, 1, 2, 3];
 
-const texts = new Map(), requests = new Map(), shards = new Map();
-const CHANGED = phrases.siteChanged, DAMAGED = phrases.indexDamaged;
-const isServed = location.protocol.startsWith("http");
+// So much is read for a word before more is asked for.
+const BYTES_A_TERM = 60000;
 
-// Files that are scripts by themselves.
-const SCRIPTS = ["extras", "take", "suggest", "map"];
-let loaded = 0, forgotten = 0, isChanged;
+// The reason for which a search ends, to be shown. Any other error is a fault of this script.
+class Failure extends Error {}
+class Missing extends Failure {}
+class Changed extends Failure {}
 
-// What is of another build than the root is not taken.
-window.rowhouse = Object.assign((name, text, version) => {
-  isChanged = version && version !== root?.version;
-  if (isChanged) return;
-  texts.set(name, text);
-  loaded += text.length || 0;
-}, window.rowhouse);
-
-// A file that the root does not have is asked for once, and again only if it did not come. Whatever waits for one goes on only
-// while there is no newer search.
-async function load(name) {
-  const search = current, own = root?.texts?.[name];
-  if (own) return own;
-  if (!requests.has(name)) {
-    const controller = new AbortController();
-    requests.set(name, {controller, text: receive(name, controller.signal)});
-    // By then a search has asked for all that it begins with.
-    setTimeout(callOff);
-  }
-  const request = requests.get(name);
-  request.search = search;
-  const text = await request.text;
-  expect(search);
-  return text;
+// The digits are the printable characters of ASCII but " and \.
+function digit(text, at) {
+  const code = text.charCodeAt(at) - 32;
+  if (code >= 0) return code - (code > 2) - (code > 60);
+  throw new Error();
 }
 
-// Calls off what only older searches wait for. Files without a number in their name are for all.
-function callOff() {
-  for (const [name, {controller, search}] of requests) {
-    if (search !== current && /\d/.test(name)) controller.abort();
+// The place of the last of sorted items that is not beyond something; -1 if all are.
+function last(items, isBeyond) {
+  let low = 0, high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBeyond(items[middle])) high = middle;
+    else low = middle + 1;
   }
+  return low - 1;
 }
 
-async function receive(name, signal) {
-  const path = `search/${name}.js`, address = `${base}${path}?${root?.version ?? forgotten}`;
-  try {
-    await (isServed && !SCRIPTS.includes(name) ? take(address, signal) : run(address));
-  } catch {
-    requests.delete(name);
-    throw new Missing(phrases.notLoaded(path));
-  }
-  if (texts.has(name)) return texts.get(name);
-  requests.delete(name);
-  throw new Failure(isChanged ? CHANGED : DAMAGED);
+// The first of ascending ranks that is not below another.
+function seekIn(ranks, rank) {
+  if (!ranks.length || ranks[ranks.length - 1] < rank) return Infinity;
+  return ranks[last(ranks, (other) => other >= rank) + 1];
 }
 
-// Calls what a script calls. What it hands over is JSON, but for two characters that it has as they are.
-async function take(address, signal) {
-  const response = await fetch(address, {signal});
-  if (!response.ok) throw new Missing();
-  const script = await response.text();
-  attempt(() => rowhouse(...JSON.parse(`[${script
-    .slice(script.indexOf("(") + 1, script.lastIndexOf(")"))
-    .replace(/\t/g, "\\t").replace(/\x1f/g, "\\u001f")}]`)));
-}
-
-// Begins anew, with a root that no cache has kept.
-function forget() {
-  for (const map of [texts, requests, shards]) map.clear();
-  root = isChanged = undefined;
-  forgetMore();
-  forgotten = Date.now();
-}
-
-class Reader {
-  constructor(text) {
-    this.text = text;
-    this.at = 0;
-  }
-
-  // Digits from 64 on say that the number goes on.
-  number() {
-    let high = 0, last;
-    while ((last = digit(this.text, this.at++)) > 63) high = high * 29 + last - 63;
-    return high * 64 + last;
-  }
-
-  take(length) {
-    return this.text.slice(this.at, this.at += length);
-  }
-
-  // Ranks after another, of which the gaps between them are written: as many zeros as a gap says without
-  // its lowest bits, a one, and those bits; six are a digit.
-  ranks(count, rank) {
-    const low = this.number();
-    let bits, left = 0;
-    const bit = () => {
-      if (!left) [bits, left] = [digit(this.text, this.at++), 6];
-      return bits >> --left & 1;
-    };
-    return Array.from({length: count}, () => {
-      let gap = 0;
-      while (!bit()) gap++;
-      for (let at = 0; at < low; at++) gap = gap * 2 + bit();
-      return rank += gap + 1;
+// Several entries as one term. Their lists without chunks become one, in which it is faster to seek.
+function union(entries, {total, head} = entries.length < 2 ? {total: 0, ...entries[0]} : {}) {
+  const size = entries.reduce((sum, entry) => sum + entry.total, 0);
+  const tiers = TIERS.map((tier) => {
+    const small = {ranks: [], chunks: []}, lists = [small];
+    entries.forEach((entry) => {
+      const list = entry.tiers[tier];
+      if (list && list.chunks.length) lists.push(list);
+      else if (list) small.ranks.push(...list.ranks);
     });
-  }
-}
-
-// Words of the index
-
-// Text that JavaScript sorts by code points.
-const sortable = (text) =>
-  [...text].map((letter) => letter.codePointAt(0).toString(16).padStart(6, 0)).join("");
-
-// Terms: what a word stands for, as lists of ranks by tier
-
-// Without a tier it is of one record, and says its tier.
-function readEntry(reader) {
-  const code = reader.number(), isOne = code % 16 === 0, tiers = [];
-  const storage = isOne ? 0 : code >> 4, mask = isOne ? 1 << (code >> 4) : code;
-  const counts = TIERS.map((tier) => mask >> tier & 1 && (isOne ? 1 : reader.number()));
-  const total = counts.reduce((sum, count) => sum + count);
-  const end = () => ({total, tiers, head: total > root.common && "h" + reader.number()});
-  if (storage === 3) return {isCount: true, ...end()};
-  let left = storage === 2 ? root.head : total;
-  counts.forEach((count, tier) => {
-    if (!count) return;
-    let rank = -1;
-    const ranks = storage === 1 ? reader.ranks(count, rank)
-      : Array.from({length: Math.min(count, left)}, () => rank += reader.number() + 1);
-    tiers[tier] = {ranks, chunks: []};
-    left -= ranks.length;
+    small.ranks.sort((one, other) => one - other);
+    return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
   });
-  for (let chunks = storage === 2 ? reader.number() : 0; chunks > 0; chunks--) {
-    tiers[reader.number()].chunks.push({
-      first: reader.number(), count: reader.number(), file: "l" + reader.number(),
-      start: reader.number(), length: reader.number(),
+  return {tiers, size, head, total};
+}
+
+// What has one of several terms.
+const either = (terms) => terms.length === 1 ? terms[0] : {
+  size: terms.reduce((sum, {size}) => sum + size, 0),
+  total: undefined,
+  tiers: TIERS.map((tier) => terms.flatMap(({tiers}) => tiers[tier])),
+};
+
+// The words as they are, of those that are asked for the beginnings of words.
+const wholeOf = (term) => term.whole?.size < term.size ? term.whole : term;
+
+class Index {
+  // The folder of the index, the prefix of the numbers of rows, and how many rows are shown at once. A page adds
+  // itself as `page`: its `chosenTerms(query)` says what is chosen beside words, and the rest is for extras.
+  constructor({base = "", prefix = "*", pageSize = 50} = {}) {
+    Object.assign(this, {page: {}, base, prefix, pageSize, loaded: 0, PART, TIERS, WORD, either, isRead, last, union});
+  }
+
+  // What all files have in common.
+  async open() {
+    const root = await (this.root ?? this.load("root"));
+    return this.root = this.root ?? root;
+  }
+
+  get columns() {
+    return this.root.columns.filter(({isHidden}) => !isHidden);
+  }
+
+  // Queries
+
+  // Words are as long as those of the index, and numbers have no prefix there.
+  wordsOf(text) {
+    return split(text).map((word) => {
+      const {prefix} = this, rest = word.slice(prefix.length), isNumber = word.length <= LONGEST
+        && word.startsWith(prefix) && /^[0-9]+$/.test(rest);
+      return isNumber ? rest : [...word].slice(0, LONGEST).join("");
     });
   }
-  return end();
-}
 
-function readEntries(text, read = readEntry) {
-  const reader = new Reader(text), entries = [];
-  for (let key = ""; reader.at < text.length;) {
-    const lengths = reader.number(), rest = lengths % 8;
-    key = key.slice(0, lengths >> 3) + reader.take(rest < 7 ? rest + 1 : 8 + reader.number());
-    entries.push([key, read(reader)]);
+  // The column that is called so, by letters and digits, if its words are found and shown.
+  columnOf(name) {
+    const plain = (text) => split(text).join("");
+    return this.columns.find(({name: own, title = own, isUnsearched}) =>
+      !isUnsearched && [own.replace(/^by-/, ""), title].map(plain).includes(plain(name)));
   }
-  return entries;
-}
 
-// The texts that keys which begin with a word can be in, in order.
-async function* shardsOf(word) {
-  const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
-  const isWithin = (key) => key && key.startsWith(word);
-  const parts = reading(() => root.directory.map(([, key]) => key));
-  let part = Math.max(0, last(parts, isBeyond)), isFirst = true;
-  for (; isFirst || isWithin(parts[part]); part++) {
-    const [start, ...keys] = (await load("d" + root.directory[part][0])).split("\t");
-    let at = Math.max(0, last(keys, isBeyond));
-    for (; isFirst || isWithin(keys[at]); at++) {
-      isFirst = false;
-      yield load("w" + (+start + at));
+  // The parts of a query. What stands before a colon and names no column is a word like others; a column
+  // of which nothing is asked yet is none. At the end of a query OR is a word.
+  partsOf(query) {
+    return Array.from(query.matchAll(PART), ({0: text, 1: sign, 2: name, 3: rest, index}) => {
+      const column = name && this.columnOf(name), value = !name || column ? rest : `${name}:${rest}`;
+      const isQuoted = value[0] === '"' && value.length > 1 && value.endsWith('"'), isOut = sign === "-";
+      const isBare = !name && /^[^":]+:$/.test(rest) && this.columnOf(rest.slice(0, -1));
+      const words = isBare ? [] : this.wordsOf(value), isEnd = /^\*[^*]+$/.test(value) && words.length === 1;
+      const isExact = isQuoted || isOut && !isEnd && isShort(value);
+      return {isOut, column, isExact, words: words.map((word) => ({word, isExact, isEnd})),
+        isOr: text === "OR" && index + 2 < query.length};
+    }).filter(({words}) => words.length);
+  }
+
+  // What a row says in a column: of a pattern its number is a part, and of a number what stands before it.
+  textIn(column, values) {
+    const {columns} = this, text = String(values[columns.indexOf(column)]);
+    return column.isPattern ? text.replace("#", values[columns.findIndex(({isNumber}) => isNumber)])
+      : (column.prefix ?? "") + text;
+  }
+
+  // Searches
+
+  ask(query, within) {
+    return {query, within, ranks: [], unread: []};
+  }
+
+  // Ends a search that is not wanted any more.
+  expect(search) {
+    if ((search?.within ?? search) !== this.current) throw new Failure();
+  }
+
+  // What fails while the index is read, or is not there, is the fault of the index.
+  reading(read) {
+    const part = attempt(read);
+    if (part != null) return part;
+    throw new Failure(phrases.indexDamaged);
+  }
+
+  async extra(name, ...parts) {
+    await this.open();
+    const extras = await this.load("extras");
+    return extras[name](...parts, this, this.page);
+  }
+
+  // The term of a word, or of all words that begin or end with it: where none begins so, words may end so.
+  async findWord(asked, isGuessed) {
+    const {word, isExact, isEnd} = asked;
+    if (isEnd) return this.extra("ending", asked, false);
+    const own = {...await this.find(word, !isExact), isShort: isShort(word)};
+    return own.size || isExact || !isGuessed ? own : this.extra("ending", asked, true);
+  }
+
+  async prepare(search) {
+    const before = this.loaded, {query} = search;
+    await this.open();
+    const parts = this.partsOf(query.get("q") ?? ""), keys = new Map();
+    // Rows have one part of each list.
+    const lists = parts.some(({isOr}) => isOr) ? await this.extra("joined", parts) : parts.map((part) => [part]);
+    for (const part of lists.flat().filter(({isOut}) => !isOut)) {
+      part.words = part.words.map((asked) => {
+        const key = JSON.stringify(asked);
+        return keys.get(key) ?? keys.set(key, asked).get(key);
+      });
+    }
+    search.read = lists.filter((list) => list.some(isRead));
+    search.wanted = [...keys.values()].slice(0, MOST_WORDS);
+    const unwanted = parts.filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
+      .map(({words}) => Promise.all(words.map((word) => this.findWord(word))));
+    const [, others, choices] = await Promise.all([
+      search.wanted.map(async (asked) => asked.term = await this.findWord(asked, true)), unwanted,
+      this.page.chosenTerms?.(query) ?? [],
+    ].map((list) => Promise.all(list)));
+    const termsOf = (list) => list.length > 1 ? this.extra("either", list) : list[0].words.map(({term}) => term);
+    const words = [...new Set((await Promise.all(lists.map(termsOf))).flat())].filter(Boolean);
+    search.unknown = search.wanted.filter(({term, isWide}) => !term.size && !isWide);
+    const terms = [...words, ...choices].sort((one, other) => one.size - other.size);
+    if (!terms.length) terms.push(this.everything());
+    if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
+    search.bytes = BYTES_A_TERM * (terms.length + others.flat().length);
+    search.limit = before + search.bytes;
+    // The rows of the rarest word are the fewest to look at.
+    search.heads = [...new Set([wholeOf(terms[0]).head, terms[0].head])].filter(Boolean);
+    search.matches = this.allMatches(terms, words, others);
+  }
+
+  // Goes on until so many records are found, or the least number if more would take too many bytes.
+  async pull(search, most, least) {
+    const isEnough = () => this.loaded > search.limit && search.ranks.length >= least;
+    for (let step = 1; search.ranks.length < most; step++) {
+      const {value, done} = search.matches.next();
+      const list = search.read.length ? search.unread : search.ranks;
+      if (typeof value === "number") list.push(value);
+      if (search.unread.length === this.pageSize || done && search.unread.length) await this.extra("read", search);
+      if (done) return search.total = search.ranks.length;
+      if (typeof value === "number") {
+        if (search.read.length && !search.unread.length && isEnough()) return;
+      } else if (isEnough()) {
+        return;
+      } else {
+        await this.load(value);
+      }
+      if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
+      this.expect(search);
     }
   }
-}
 
-function ranksOf(chunk) {
-  if (chunk.ranks) return chunk.ranks;
-  const {first, count, file, start, length} = chunk;
-  const reader = new Reader(texts.get(file).substr(start, length));
-  return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
-}
+  // What the first rows of a common word say is together in one file, which is large: the first result does
+  // not wait for it.
+  async arrange(search) {
+    const heads = await Promise.all(search.heads.map((name) => this.headOf(name)));
+    search.rowOf = async (rank) => heads.find((head) => head.has(rank))?.get(rank) ?? this.rowAt(rank);
+    if (this.root.isNamed) await this.extra("rank", search).catch(() => {});
+  }
 
-// Words by their ends.
-const lookUp = {sortable, shardsOf, readEntries};
+  // The entries of the index whose keys may begin with something, file by file.
+  async* entriesLike(beginning) {
+    for await (const shard of this.shardsOf(beginning)) yield this.reading(() => this.readEntries(shard));
+  }
 
-// What a key stands for, or all keys that begin with it, for which there may be one entry; and what the
-// key stands for itself.
-async function find(word, isPrefix) {
-  const entries = [];
-  let node, whole;
-  for await (const text of shardsOf(word)) {
-    for (const [key, entry] of reading(readEntries, text)) {
-      if (isPrefix && key === word + "*") {
-        if (!entry.isCount) return {...union([entry]), whole};
-        node = entry;
-      } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
-        entries.push(entry);
-        if (key === word) whole = union([entry]);
+  // Matches
+
+  // What a list says that cannot go on without a file.
+  awaiting(name) {
+    this.missing = name;
+    return NaN;
+  }
+
+  // The first rank of a list that is not below another; Infinity if there is none, and NaN if that
+  // takes a file, which is missing.
+  seek({seek, ranks, chunks}, rank) {
+    if (seek) return seek(rank);
+    const next = seekIn(ranks, rank);
+    if (next < Infinity || !chunks.length) return next;
+    const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
+    if (chunk && !chunk.ranks && !this.texts.has(chunk.file)) return this.awaiting(chunk.file);
+    const inside = chunk ? seekIn(this.reading(() => this.ranksOf(chunk)), rank) : Infinity;
+    return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
+  }
+
+  // Yields the ranks that are in all terms and not in all words of one of others, first those whose
+  // worst tier is best, and none that was seen; and the names of files without which it cannot go on.
+  * matches(terms, words, others, seen = new Uint8Array(this.root.count), all = TIERS) {
+    const seekAny = (tiers, rank) => Math.min(...tiers.flat().map((list) => this.seek(list, rank)));
+    for (const tier of all) {
+      if (tier && !words.some((word) => word.tiers[tier].length)) continue;
+      const lists = terms.map((term) =>
+        term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
+      for (let rank = 0, at = 0; rank < Infinity;) {
+        let next = Infinity;
+        for (let list = 0; list < lists[at].length && next > rank; list++) {
+          next = Math.min(next, this.seek(lists[at][list], rank));
+        }
+        if (isNaN(next)) {
+          yield this.missing;
+          continue;
+        }
+        // What one term leaves out is asked of the first again, which has the fewest.
+        at = next === rank || at === 0 ? at + 1 : 0;
+        rank = next;
+        if (at < lists.length || rank === Infinity) continue;
+        at = 0;
+        next = seen[rank] ? rank : Math.min(...others.map((all) =>
+          Math.max(...all.map(({tiers}) => seekAny(tiers, rank)))));
+        if (isNaN(next)) {
+          yield this.missing;
+          continue;
+        }
+        if (next > rank) yield rank;
+        seen[rank++] = 1;
       }
     }
-    if (!isPrefix) break;
   }
-  return {...union(entries, node), whole};
-}
 
-// Rows
-
-// One of the items that are so many a file, which is read once.
-async function itemAt(index, kind, size, read) {
-  const name = kind + Math.floor(index / size), text = await load(name);
-  if (!shards.has(name)) shards.set(name, reading(read, text));
-  return reading(() => shards.get(name)[index % size]);
-}
-
-
-// What a row has in each column that is stored; texts in files of their own come with it.
-async function rowAt(position) {
-  const values = await itemAt(position, "r", root.fileSize, readRows);
-  return Promise.all(storedColumns().map(({texts, size}, at) => !texts ? values[at] : values[at]
-    ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
-}
-
-// The rows of a file, whose first columns may be others than those that are shown.
-function readRows(text, others = 0) {
-  const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
-  if (lists.length !== others + storedColumns().length) throw new Error();
-  return lists[0].map((_, row) => lists.map((list) => list[row]));
-}
-
-const digits = (text) => {
-  const reader = new Reader(text), numbers = [];
-  while (reader.at < text.length) numbers.push(reader.number());
-  return numbers;
-};
-
-// How a column of a data file is written: its first character says which of these.
-const WAYS = {
-  // Texts, each with how many rows have it, if that is more than one.
-  p: (parts) => parts.flatMap((part) => {
-    const [text, count = 1] = part.split("\x1f");
-    return Array(+count).fill(text);
-  }),
-  // Texts, and which of them each row has.
-  d: (parts) => digits(parts.pop()).map((number) => parts[number]),
-  // A number, and how much more each row has.
-  n: ([least, more]) => digits(more).map((number) => +least + number),
-  // The last day, and how much earlier those of the rows are; then what is no day, and where.
-  t: ([last, before, ...odd]) => {
-    const days = digits(before).map((number) => number ? dayOf(last - number + 1) : "");
-    while (odd.length) {
-      const [text, rows] = odd.splice(0, 2);
-      rows.split(",").forEach((row) => days[row] = text);
+  // The same, but first those that have short words as they are, which are far fewer; and of each tier first those
+  // that have all words as they are.
+  * allMatches(terms, words, others) {
+    const seen = new Uint8Array(this.root.count), ownOf = (term) => term.isShort && term.whole || term;
+    const some = (own, ...rest) => words.some((word) => own(word) !== word)
+      ? this.matches(terms.map(own), words.map(own), others, seen, ...rest) : [];
+    yield* some(ownOf);
+    for (const tier of TIERS) {
+      yield* some(wholeOf, [tier]);
+      yield* this.matches(terms, words, others, seen, [tier]);
     }
-    return days;
-  },
-  // The numbers of texts in files of their own.
-  s: ([numbers]) => digits(numbers),
-};
+  }
 
-const dayOf = (code) => [code / 372, code / 31 % 12 + 1, code % 31 + 1]
-  .map((part, at) => String(Math.floor(part)).padStart(at ? 2 : 4, 0)).join("-");
+  // All ranks, where nothing is asked for but what is left out.
+  everything() {
+    const {count} = this.root;
+    return {size: count, total: count, tiers: [[{seek: (rank) => rank < count ? rank : Infinity}], [], [], []]};
+  }
+
+  // The numbers of a text, each of so many digits.
+  numbersOf(text, width) {
+    const numbers = new Uint32Array(text.length / width);
+    for (let row = 0, at = 0; row < numbers.length; row++) {
+      for (let place = 0; place < width; place++) numbers[row] = numbers[row] * 93 + digit(text, at++);
+    }
+    return numbers;
+  }
+}

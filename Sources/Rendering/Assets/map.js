@@ -17,23 +17,24 @@ figure.before(document.getElementById("search-chips"));
 let svg, shown, mapped, own, isBegun;
 
 // The rows that are found, or the first of them, and how many there are.
-async function ranksOf(search, most, {root, isIdle, prepare, pull}) {
+async function ranksOf(search, most, index, {isIdle}) {
+  const {root} = index;
   if (isIdle(search.query)) {
     return {ranks: Array.from({length: Math.min(root.count, most)}, (_, rank) => rank), total: root.count};
   }
   if (search.ranks.length === search.total) return {ranks: search.ranks.slice(0, most), total: search.total};
-  const own = {query: search.query, ranks: [], unread: [], within: search};
-  await prepare(own);
-  await pull(own, most, most);
+  const own = index.ask(search.query, search);
+  await index.prepare(own);
+  await index.pull(own, most, most);
   return {ranks: own.ranks, total: own.total ?? search.total};
 }
 
 // Where rows are: of those whose place is known.
-async function placesOf(ranks, {load, shards, reading, numbersOf}) {
-  const files = new Map();
+async function placesOf(ranks, index) {
+  const {shards} = index, files = new Map();
   await Promise.all([...new Set(ranks.map((rank) => Math.floor(rank / FILE)))].map(async (file) => {
-    const name = `p${file}`, text = await load(name);
-    if (!shards.has(name)) shards.set(name, reading(() => text.split("\n").map((line) => numbersOf(line, 3))));
+    const name = `p${file}`, text = await index.load(name);
+    if (!shards.has(name)) shards.set(name, index.reading(() => text.split("\n").map((line) => index.numbersOf(line, 3))));
     files.set(file, shards.get(name));
   }));
   const degrees = (code, most) => ((code - 1) / STEPS * 2 - 1) * most;
@@ -115,26 +116,26 @@ function meant({clientX, clientY}) {
 }
 
 // Says which row is meant, unless that is said.
-function point(event, tools) {
+function point(event, ...asked) {
   const next = event && meant(event);
   if (next && next.place === own?.place) return;
   own = next;
   tip.hidden = true;
   svg.setAttribute("cursor", own ? "pointer" : "default");
   svg.lastChild.lastChild.setAttribute("d", own ? `M${own.place.x} ${own.place.y}h0` : "");
-  if (own) setTimeout(() => name(next, tools).catch(() => {}), 60);
+  if (own) setTimeout(() => name(next, ...asked).catch(() => {}), 60);
 }
 
-async function name(next, tools) {
+async function name(next, index, page) {
   if (next !== own) return;
-  const {cells: [cell], id} = await tools.rowOf(next.place.rank);
+  const {cells: [cell], id} = await page.rowOf(next.place.rank);
   if (next !== own) return;
   cell.querySelector("details")?.remove();
   // In a page that is one file a name leads to its row, which is shown first where it is not.
   const link = cell.querySelector("a") ?? on(make("a", {href: "#" + id}, cell.textContent), "click", (event) => {
     if (document.getElementById(id)) return;
     event.preventDefault();
-    reveal(next.place.rank, id, tools).catch(() => {});
+    reveal(next.place.rank, id, index, page).catch(() => {});
   });
   link.tabIndex = -1;
   tip.replaceChildren(link, ...next.others ? [", " + phrases.moreValues(next.others)] : []);
@@ -147,12 +148,12 @@ async function name(next, tools) {
 }
 
 // Shows the rows around one of those that are found, which gets the focus.
-async function reveal(rank, id, {prepare, pull, clear, goOn, PAGE}) {
-  const search = mapped;
-  if (!search.matches) await prepare(search);
-  await pull(search, Infinity, Infinity);
+async function reveal(rank, id, index, {clear, goOn}) {
+  const search = mapped, {pageSize} = index;
+  if (!search.matches) await index.prepare(search);
+  await index.pull(search, Infinity, Infinity);
   clear();
-  search.start = search.shown = Math.floor(search.ranks.indexOf(rank) / PAGE) * PAGE;
+  search.start = search.shown = Math.floor(search.ranks.indexOf(rank) / pageSize) * pageSize;
   await goOn(search);
   const [name] = document.getElementById(id).cells;
   name.tabIndex = -1;
@@ -160,33 +161,33 @@ async function reveal(rank, id, {prepare, pull, clear, goOn, PAGE}) {
 }
 
 // Follows the pointer: names the row of a dot, and opens its link.
-function begin(tools) {
+function begin(index, page) {
   isBegun = true;
-  on(figure, "pointermove pointerdown", (event) => event.target.closest("svg") && point(event, tools));
+  on(figure, "pointermove pointerdown", (event) => event.target.closest("svg") && point(event, index, page));
   on(figure, "pointerleave", ({pointerType}) => pointerType === "mouse" && point());
   on(figure, "click", ({target, pointerType}) => {
     if (target.closest("svg") && pointerType === "mouse" && !tip.hidden) tip.querySelector("a").click();
   });
 }
 
-async function show(search, tools) {
+async function show(search, index, page) {
   if (search.isMapped || figure.hidden) return;
   search.isMapped = true;
   mapped = search;
   try {
-    const {ranks, total} = await ranksOf(search, search.mostMapped ?? MOST_ROWS, tools);
-    const places = await placesOf(ranks, tools), {length} = places, unknown = ranks.length - length;
-    tools.expect(search);
+    const {ranks, total} = await ranksOf(search, search.mostMapped ?? MOST_ROWS, index, page);
+    const places = await placesOf(ranks, index), {length} = places, unknown = ranks.length - length;
+    index.expect(search);
     const all = total === undefined ? phrases.atLeast(ranks.length) : phrases.counted(total);
     label.textContent = phrases.mapOf(length === total ? all : phrases.placeOf(grouped(length), all))
       + (unknown ? ", " + phrases.withoutPlace(unknown) : "");
     more.hidden = ranks.length === total;
     more.onclick = () => {
       Object.assign(search, {mostMapped: Infinity, isMapped: false});
-      show(search, tools).catch(() => {});
+      show(search, index, page).catch(() => {});
     };
-    paint(places, tools);
-    if (!isBegun) begin(tools);
+    paint(places, page);
+    if (!isBegun) begin(index, page);
   } catch (error) {
     search.isMapped = false;
     throw error;
@@ -196,4 +197,4 @@ async function show(search, tools) {
 // Redraws when a search has said its number of results.
 new MutationObserver(() => rowhouse.chart()).observe(document.getElementById("search-found"), {childList: true});
 
-rowhouse("map", {show});
+rowhouse(["map", {show}]);

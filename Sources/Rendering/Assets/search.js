@@ -3,11 +3,14 @@
 const [form, hint, without, found, results, rows, more, counting, retry, browse] =
   ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry", "browse"]
     .map((name) => document.getElementById(`search-${name}`));
-const field = form.elements.q, selects = all("select", form), base = "";
-const {noun} = results.dataset, prefix = "*";
+const field = form.elements.q, selects = all("select", form), {noun} = results.dataset;
+const index = openIndex();
 let filters;
 
-function forgetMore() {
+window.rowhouse = (file) => index.take(file);
+
+function forgetAll() {
+  index.forget();
   filters = undefined;
 }
 
@@ -25,7 +28,7 @@ const part = (tag, {lang, isUnsearched}, ...children) => make(tag,
 // The title of a row, which leads to it, and its cells: the values of a column, and of those joined to it.
 function described(values) {
   const shown = {}, cells = [];
-  storedColumns().forEach((column, at) => {
+  index.columns.forEach((column, at) => {
     const own = {shown: "value", ...column, value: String(values[at])};
     if (own.shown === "joined") cells[cells.length - 1].push(own);
     else if (own.shown === "value" || own.shown === "sound") cells.push([own]);
@@ -78,7 +81,7 @@ function idle(query) {
   tellOfRows();
   say(hint.textContent);
   if (filters) {
-    load("extras").then(({label}) => label(selects, query, filters), ignore);
+    index.load("extras").then(({label}) => label(selects, query, filters), ignore);
   }
 }
 
@@ -100,23 +103,22 @@ function chosenName(name, value) {
 
 // What the index has of each choice; columns that nothing can be chosen by are in no row.
 const chosenTerms = (query) => selects.filter(({name}) => query.get(name)).map(async ({name}) => {
-  const key = reading(() => root.columns.map((column) => column.name === name && column.key)).find(Boolean);
-  return key ? find(key + query.get(name)) : union([]);
+  const key = index.reading(() => index.root.columns.map((column) => column.name === name && column.key)).find(Boolean);
+  return key ? index.find(key + query.get(name)) : union([]);
 });
 
 async function loadFilters() {
-  await loadRoot();
-  const {fill} = await load("extras"), text = await load("filters");
-  return filters = filters || reading(() => fill(JSON.parse(text), tools()));
+  await index.open();
+  const {fill} = await index.load("extras"), data = await index.load("filters");
+  return filters = filters || index.reading(() => fill(data, index.page));
 }
 
-const tools = () => ({
-  root, found, results, rows, selects, PAGE, WORD, wordsOf, namesOf, chosenName, trusted, load, loadFilters,
-  reading, expect, pull, matches, union, entriesLike, rowAt, storedColumns, choose, addressOf,
-  remarkIn: (row) => row.querySelector("td:not([data-unsearched])") ?? row,
-});
-
 function start() {
+  // What scripts that load on use know of the page: its elements, what is chosen in words, and its addresses.
+  index.page = {
+    found, results, rows, selects, trusted, chosenTerms, isIdle, namesOf, chosenName, addressOf, choose, loadFilters,
+    remarkIn: (row) => row.querySelector("td:not([data-unsearched])") ?? row,
+  };
   for (const select of selects) {
     select.parentNode.hidden = false;
     on(select, "focus", () => loadFilters().catch(ignore));

@@ -4,9 +4,9 @@
 // So many values are offered, from so many letters on.
 const MOST_OFFERED = 5, LEAST = 2;
 
-rowhouse("suggest", {
-  attach(tools) {
-    const {form, field, table, wordsOf, columnOf, chosenName, choicesOf, loadFacets, reading, change} = tools;
+rowhouse(["suggest", {
+  attach(index, page) {
+    const {form, field, table, chosenName, choicesOf, loadFacets, change} = page, wordsOf = (text) => index.wordsOf(text);
     const list = make("ul", {id: "search-values", class: "values", role: "listbox",
       "aria-label": phrases.filters, hidden: ""});
     let offers = [], active = -1, asked;
@@ -56,7 +56,7 @@ rowhouse("suggest", {
     function offersFor(text, facets) {
       // The value of a column that is named.
       const [, start, sign, name, rest] = /^(|.*\s)(-?)([^\s":]+):"?([^"]*)$/u.exec(text) ?? [];
-      const column = name && columnOf(name);
+      const column = name && index.columnOf(name);
       if (column && (!/\s/.test(rest) || /:"[^"]*$/.test(text))) {
         const facet = facets.find((other) => other.name === column.name);
         return !facet ? [] : most(valuesOf(facet, wordsOf(rest))).map(({value, count}) => ({
@@ -65,7 +65,7 @@ rowhouse("suggest", {
         }));
       }
       // As many of the last words as a value has.
-      const parts = [...text.matchAll(/\S+/gu)], query = tools.asking();
+      const parts = [...text.matchAll(/\S+/gu)], query = page.asking();
       for (const {index} of parts.slice(-4)) {
         const end = text.slice(index), words = wordsOf(end);
         if (/[":*]|^-|(^|\s)OR(\s|$)/u.test(end) || end.trim().length < LEAST || !words.length) continue;
@@ -90,7 +90,7 @@ rowhouse("suggest", {
       asked = text;
       const isEmpty = text.trim().length < LEAST, facets = isEmpty ? [] : await loadFacets();
       if (text !== field.value || document.activeElement !== field) return;
-      show(/\s$/.test(text) ? [] : reading(offersFor, text, facets.filter(({values}) => values)));
+      show(/\s$/.test(text) ? [] : index.reading(() => offersFor(text, facets.filter(({values}) => values))));
     }
 
     on(field, "input", () => offer().catch(() => show([])));
@@ -133,7 +133,7 @@ rowhouse("suggest", {
       } else if (event.key === "Escape" && field.value) {
         event.preventDefault();
         field.value = "";
-        tools.ask();
+        page.ask();
       }
     });
     on(table, "keydown", (event) => {
@@ -147,4 +147,4 @@ rowhouse("suggest", {
       else field.focus();
     });
   },
-});
+}]);

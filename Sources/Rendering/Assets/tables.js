@@ -2,7 +2,7 @@
 
 const [form, without, found, results, more, browse] =
   "form without found results more browse".split(" ").map((name) => document.getElementById(`search-${name}`));
-const field = form.elements.q, {noun} = results.dataset, prefix = "*", isChoice = () => false;
+const field = form.elements.q, {noun} = results.dataset, isChoice = () => false;
 
 // So many tables are searched at once, and so many before a reader is asked.
 const AT_ONCE = 3, MOST = 20, ignore = () => {};
@@ -16,13 +16,13 @@ const policy = window.trustedTypes?.createPolicy("rowhouse",
 const trusted = (text) => policy?.createScriptURL(text) ?? text;
 
 // The index of each table, and the files beside this page.
-const site = tableAt("", {}), parts = [{base: "", index: site}, ...tables];
-for (const table of tables) table.index = tableAt(table.base, {});
+const site = new TableIndex(""), parts = [{base: "", index: site}, ...tables];
+for (const table of tables) table.index = new TableIndex(table.base);
 
 // A file of an index is a script, which says by its address whose it is.
-window.rowhouse = (...told) => {
+window.rowhouse = (file) => {
   const src = document.currentScript.getAttribute("src");
-  parts.find((part) => isOf(part, src)).index.note(...told);
+  parts.find((part) => isOf(part, src)).index.take(file);
 };
 
 let current;
@@ -38,7 +38,7 @@ function begin() {
   clearTimeout(current?.timer);
   current = {query, text, next: 0, shown: 0, tables: 0, count: 0, isExact: true, none: [], all: []};
   for (const {index} of tables) index.stop();
-  if (wordsOf(text).length) return goOn(current);
+  if (site.wordsOf(text).length) return goOn(current);
   rest(current);
   clear(true);
   say(...text.trim() ? [phrases.wordsOnly] : []);
@@ -69,7 +69,7 @@ async function goOn(search) {
   const coming = tables.slice(search.next, search.next + MOST), from = search.next, going = [];
   const start = () => {
     const at = from + going.length, table = coming[going.length];
-    if (table) going.push(table.index.find(search.query, search.isGuessing, (row) => {
+    if (table) going.push(table.index.first(search.query, search.isGuessing, (row) => {
       if (search === current && search.next === at && !search.shown) first(table, row);
     }).catch((error) => ({error})));
   };
@@ -116,7 +116,7 @@ const amount = (count, isExact) => isExact ? phrases.counted(count) : phrases.at
 // The first rows of a table, and the way to all of them.
 function listed({query}, {title, link, index}, {search, rows, wanted, count, total}) {
   const words = amount(count, total !== undefined), list = make("ol", {}, rows);
-  index.call("mark", list, search).catch(ignore);
+  index.extra("mark", list, search).catch(ignore);
   return [make("div", {class: "head"}, make("h2", {}, title),
     make("a", {href: `${link.getAttribute("href")}?${query}`, "aria-label": phrases.label(title) + words},
       [words, ...wanted.flatMap(({note}) => note ?? [])].join(", "))), list];
@@ -145,7 +145,7 @@ function finish(search) {
   } else {
     clear(true);
     say(phrases.nothingFound, phrases.noneMatch(phrases.quoted(text)));
-    if (!left) tables[0].index.call("help", search, {found, tables, addressOf, isOver: () => search !== current}).catch(ignore);
+    if (!left) tables[0].index.extra("help", search, {found, tables, addressOf, isOver: () => search !== current}).catch(ignore);
   }
 }
 

@@ -8,16 +8,15 @@ const MEDIA = {csv: "text/csv", json: "application/json", ndjson: "application/x
 
 // The cells of a file, column by column: what all begin with and the rest of each, or the different ones and
 // which of them each row has.
-const columnsOf = (file, numbersOf) => file.map((text) => {
-  const cells = text.slice(1).split("\x1f");
-  if (text[0] === "p") {
+const columnsOf = (file, index) => file.map(([way, ...cells]) => {
+  if (way === "p") {
     const [beginning, ...rests] = cells;
     return rests.map((rest) => beginning + rest);
   }
   const codes = cells.pop();
   let width = 1;
   while (93 ** width < cells.length) width++;
-  return Array.from(numbersOf(codes, width), (code) => cells[code]);
+  return Array.from(index.numbersOf(codes, width), (code) => cells[code]);
 });
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
@@ -53,30 +52,30 @@ function save(name, kind, parts) {
   setTimeout(() => URL.revokeObjectURL(address), 60000);
 }
 
-rowhouse("take", {
-  async take(kind, search, tools) {
-    const {root, load, pull, expect, say, isIdle, found} = tools, before = [...found.childNodes];
+rowhouse(["take", {
+  async take(kind, search, index, {say, isIdle, found}) {
+    const {root, columns} = index, before = [...found.childNodes];
     let ranks = Array.from({length: isIdle(search.query) ? root.count : 0}, (_, rank) => rank);
     if (!ranks.length) {
-      if (search.total === undefined || search.ranks.length < search.total) await pull(search, Infinity, Infinity);
+      if (search.total === undefined || search.ranks.length < search.total) await index.pull(search, Infinity, Infinity);
       ranks = search.ranks;
     }
     if (ranks.length > MOST_ROWS && !confirm(phrases.takeMany(ranks.length))) return;
-    const isShown = root.listing?.isTakenAsShown, columns = tools.storedColumns();
-    const about = isShown ? shownColumns(columns) : await load("lines"), rows = [], files = new Map();
+    const isShown = root.listing?.isTakenAsShown;
+    const about = isShown ? shownColumns(columns) : await index.load("lines"), rows = [], files = new Map();
     for (const [at, rank] of ranks.entries()) {
       const name = `x${Math.floor(rank / about.size)}`;
       if (isShown) {
-        const values = await tools.rowAt(rank);
-        rows.push(columns.map((column) => cellOf(tools.textOf(column, values))));
+        const values = await index.rowAt(rank);
+        rows.push(columns.map((column) => cellOf(index.textIn(column, values))));
       } else {
-        if (!files.has(name)) files.set(name, columnsOf(await load(name), tools.numbersOf));
+        if (!files.has(name)) files.set(name, columnsOf(await index.load(name), index));
         rows.push(files.get(name).map((cells) => cells[rank % about.size]));
       }
       if (at % 5000 === 4999) {
         say(phrases.found(phrases.counted(ranks.length), grouped(1), grouped(at + 1)));
         await new Promise((resolve) => setTimeout(resolve));
-        expect(search);
+        index.expect(search);
       }
     }
     found.replaceChildren(...before);
@@ -88,4 +87,4 @@ rowhouse("take", {
     save(name, kind, kind === "json"
       ? [`[\n${objects.join(",\n")}${objects.length ? "\n" : ""}]\n`] : objects.map((line) => line + "\n"));
   },
-});
+}]);

@@ -2,14 +2,7 @@
 // and in the block of data that has what cells do not show.
 
 const about = JSON.parse(document.getElementById("data").textContent), {lines} = about;
-const texts = new Map(Object.entries({...about.files, lines})), shards = new Map();
-const CHANGED = "", DAMAGED = phrases.indexDamaged, own = all(".listing tbody tr:not(.group)");
-let loaded = 0, forgotten = 0, noting;
-root = about.root;
-
-window.rowhouse = Object.assign((name, part) => texts.set(name, part), window.rowhouse);
-
-const forget = () => {};
+const own = all(".listing tbody tr:not(.group)");
 
 // What a cell shows, but for the button that shows all of its row.
 const shownIn = (cell) => !cell.firstElementChild ? cell.textContent
@@ -21,98 +14,123 @@ const cellOf = (row, at) => row.cells[0].className ? row.querySelector(`.c${at +
 // The cells of a column as the file of all rows has them: what is shown, where that is the same.
 const cellsOf = ({at, others}) => own.map((row, position) => others[position] ?? shownIn(cellOf(row, at)));
 
-function columnOfCells(at) {
-  const name = `cells ${at}`;
-  if (!shards.has(name)) shards.set(name, cellsOf(about.cells[at]));
-  return shards.get(name);
-}
-
-// What a row says in a column: of a list its elements, of which strings are read, and names of members are not.
-function valueIn(position, {at}) {
-  const text = textOf(columnOfCells(at)[position]);
-  return about.kinds[at] !== "json" ? text
-    : text.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (part, string, colon) =>
-      colon ? " " : attempt(() => JSON.parse(string)) ?? part);
-}
-
-const rowAt = async (position) => storedColumns().map((column) => valueIn(position, column));
-
-async function load(name) {
-  const search = current;
-  if (name === "x0" && !texts.has(name)) {
-    texts.set(name, lines.names.map((_, at) => ["p", ...columnOfCells(at)].join("\x1f")));
+class PageIndex extends Index {
+  constructor() {
+    super();
+    Object.assign(this, {root: about.root, texts: new Map(Object.entries({...about.files, lines})), shards: new Map()});
   }
-  await undefined;
-  expect(search);
-  return texts.get(name);
-}
 
-// The words of each row, by what they say of it: between spaces, so that they are found as a part of a text.
-async function note() {
-  const columns = TIERS.map((tier) => root.columns.filter((column) => column.tier === tier));
-  const notes = TIERS.map(() => []);
-  for (let position = 0; position < own.length; position++) {
-    columns.forEach((list, tier) => {
-      const words = list.length ? wordsOf(list.map((column) => valueIn(position, column)).join("\n")) : [];
-      notes[tier].push(words.length ? ` ${words.join(" ")} ` : "");
-    });
-    if (position % 2000 === 1999) await new Promise((resolve) => setTimeout(resolve));
+  take([name, script]) {
+    this.texts.set(name, script);
   }
-  return notes;
-}
 
-const noted = () => noting = noting ?? note();
-
-// The rows with a word, or with one that begins so; and those with the word itself.
-async function find(word, isPrefix) {
-  const search = current, notes = await noted();
-  expect(search);
-  const among = (part) => {
-    const tiers = TIERS.map(() => ({ranks: [], chunks: []}));
-    let total = 0;
-    for (let rank = 0; rank < own.length; rank++) {
-      const tier = notes.findIndex((texts) => texts[rank].includes(part));
-      if (tier < 0) continue;
-      tiers[tier].ranks.push(rank);
-      total++;
+  async load(name) {
+    const search = this.current, {texts} = this;
+    if (name === "x0" && !texts.has(name)) {
+      texts.set(name, lines.names.map((_, at) => ["p", "", ...this.columnOfCells(at)]));
     }
-    return union([{total, tiers}]);
-  };
-  const whole = among(` ${word} `);
-  return {...isPrefix ? among(` ${word}`) : whole, whole: whole.size ? whole : undefined};
-}
-
-// All words, each with the rows that have it.
-let words;
-async function everyWord() {
-  if (words) return words;
-  const notes = await noted(), all = new Map();
-  for (let rank = 0; rank < own.length; rank++) {
-    const seen = new Set([""]);
-    notes.forEach((texts, tier) => {
-      for (const word of texts[rank].split(" ")) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        if (!all.has(word)) all.set(word, {total: 0, tiers: []});
-        const entry = all.get(word);
-        (entry.tiers[tier] = entry.tiers[tier] ?? {ranks: [], chunks: []}).ranks.push(rank);
-        entry.total++;
-      }
-    });
+    await undefined;
+    this.expect(search);
+    return texts.get(name);
   }
-  return words = all;
+
+  forget() {}
+
+  // Rows
+
+  columnOfCells(at) {
+    const name = `cells ${at}`, {shards} = this;
+    if (!shards.has(name)) shards.set(name, cellsOf(about.cells[at]));
+    return shards.get(name);
+  }
+
+  // What a row says in a column: of a list its elements, of which strings are read, and names of members are not.
+  valueIn(position, {at}) {
+    const text = textOf(this.columnOfCells(at)[position]);
+    return about.kinds[at] !== "json" ? text
+      : text.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (part, string, colon) =>
+        colon ? " " : attempt(() => JSON.parse(string)) ?? part);
+  }
+
+  async rowAt(position) {
+    return this.columns.map((column) => this.valueIn(position, column));
+  }
+
+  // Words
+
+  // The words of each row, by what they say of it: between spaces, so that they are found as a part of a text.
+  async note() {
+    const columns = TIERS.map((tier) => this.root.columns.filter((column) => column.tier === tier));
+    const notes = TIERS.map(() => []);
+    for (let position = 0; position < own.length; position++) {
+      columns.forEach((list, tier) => {
+        const text = list.map((column) => this.valueIn(position, column)).join("\n");
+        const words = list.length ? this.wordsOf(text) : [];
+        notes[tier].push(words.length ? ` ${words.join(" ")} ` : "");
+      });
+      if (position % 2000 === 1999) await new Promise((resolve) => setTimeout(resolve));
+    }
+    return notes;
+  }
+
+  noted() {
+    return this.noting = this.noting ?? this.note();
+  }
+
+  // The rows with a word, or with one that begins so; and those with the word itself.
+  async find(word, isPrefix) {
+    const search = this.current, notes = await this.noted();
+    this.expect(search);
+    const among = (part) => {
+      const tiers = TIERS.map(() => ({ranks: [], chunks: []}));
+      let total = 0;
+      for (let rank = 0; rank < own.length; rank++) {
+        const tier = notes.findIndex((texts) => texts[rank].includes(part));
+        if (tier < 0) continue;
+        tiers[tier].ranks.push(rank);
+        total++;
+      }
+      return union([{total, tiers}]);
+    };
+    const whole = among(` ${word} `);
+    return {...isPrefix ? among(` ${word}`) : whole, whole: whole.size ? whole : undefined};
+  }
+
+  // All words, each with the rows that have it.
+  async everyWord() {
+    if (this.words) return this.words;
+    const notes = await this.noted(), all = new Map();
+    for (let rank = 0; rank < own.length; rank++) {
+      const seen = new Set([""]);
+      notes.forEach((texts, tier) => {
+        for (const word of texts[rank].split(" ")) {
+          if (seen.has(word)) continue;
+          seen.add(word);
+          if (!all.has(word)) all.set(word, {total: 0, tiers: []});
+          const entry = all.get(word);
+          (entry.tiers[tier] = entry.tiers[tier] ?? {ranks: [], chunks: []}).ranks.push(rank);
+          entry.total++;
+        }
+      });
+    }
+    return this.words = all;
+  }
+
+  // All words are one part of the index.
+  async* shardsOf() {
+    yield await this.everyWord();
+  }
+
+  readEntries(words) {
+    return words;
+  }
+
+  async* entriesLike(beginning) {
+    yield [...await this.everyWord()].filter(([word]) => word.startsWith(beginning));
+  }
 }
 
-const readEntries = (entries) => entries;
-
-async function* shardsOf(beginning) {
-  yield [...await everyWord()].filter(([word]) => word.startsWith(beginning));
-}
-
-// Words by their ends: all words are one part of the index.
-const lookUp = {everyWord, readEntries, shardsOf: async function* () {
-  yield await everyWord();
-}};
+const openIndex = () => new PageIndex();
 
 // A copy of the row, and before the first of a section its title: the rows themselves stay where they are.
 function draw(position) {
@@ -123,7 +141,7 @@ function draw(position) {
   const group = title.cloneNode(true), div = group.querySelector("div");
   all(".detail", group).forEach((detail) => detail.remove());
   group.cells[0].removeAttribute("id");
-  if (current.query.has("sort")) {
+  if (index.current.query.has("sort")) {
     name.append(make("small", {}, " " + div.textContent.trim()));
     return row;
   }
@@ -136,11 +154,11 @@ function draw(position) {
 const isLong = own.length > 200;
 
 setTimeout(() => {
-  if (isIdle(current.query)) isLong ? begin() : window.rowhouse.count();
+  if (isIdle(index.current.query)) isLong ? begin() : window.rowhouse.count();
 });
 for (const event of isLong ? ["beforeprint", "afterprint"] : []) {
   on(window, event, () => {
-    if (!isIdle(current.query)) return;
+    if (!isIdle(index.current.query)) return;
     const [shown, others] = event === "beforeprint" ? [bodies, [rows]] : [[rows], bodies];
     others.forEach((body) => body.remove());
     table.append(...shown);

@@ -112,10 +112,7 @@ extension SiteFile {
   /// The script that finds, narrows and sorts the rows of a listing.
   static let explorer = script(
     "assets/explorer.js",
-    Embedded.folding_js.bytes + Embedded.query_js.bytes + matching
-      + Embedded.run_js.bytes + Embedded.index_js.bytes + Embedded.contents_js.bytes
-      + Embedded.drawing_js.bytes
-      + Embedded.explorer_js.bytes
+    index + Embedded.contents_js.bytes + Embedded.drawing_js.bytes + Embedded.explorer_js.bytes
       + finding)
 
   /// The script of a search page whose rows are found in their listing.
@@ -152,41 +149,39 @@ extension SiteFile {
   /// The first result waits for it, so it is as small as possible.
   public static let search = script(
     "assets/search.js",
-    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
-      + Embedded.trusted_js.bytes + matching + Embedded.run_js.bytes + Embedded.index_js.bytes
-      + Embedded.search_js.bytes + finding)
+    index + Embedded.slash_js.bytes + Embedded.trusted_js.bytes + Embedded.search_js.bytes
+      + finding)
 
   /// The script that searches the tables of a site, each by its own index.
   static let tables = script(
     "assets/tables.js",
-    [Embedded.folding_js, .query_js, .slash_js].flatMap(\.bytes) + table
-      + [Embedded.tables_js, .address_js].flatMap(\.bytes) + Array("open();\n".utf8))
-
-  /// A function that searches one of them.
-  ///
-  /// The code that reads an index is a function, whose variables hold the files of one index.
-  private static let table: [UInt8] =
-    Array("const tableAt = (base, window) => {\n".utf8)
-    + [Embedded.table_js, .matching_js, .run_js, .index_js, .terms_js, .drawing_js].flatMap(\.bytes)
-    + Array("return own;\n};\n".utf8)
+    index
+      + [Embedded.slash_js, .drawing_js, .table_js, .tables_js, .address_js].flatMap(\.bytes)
+      + Array("open();\n".utf8))
 
   /// The script that it loads for rarer queries, and once there are results.
   static let tablesExtras = script(
-    beside: .front, "extras", Embedded.marks_js.bytes + Embedded.joint_js.bytes)
+    beside: .front, "extras", rare + Embedded.marks_js.bytes + Embedded.joint_js.bytes)
 
-  /// The code that finds rows by words.
-  private static let matching = Embedded.limits_js.bytes + Embedded.matching_js.bytes
+  /// An index in files, which can be asked and knows no page.
+  private static let index = asking + Embedded.run_js.bytes + Embedded.files_js.bytes
 
-  /// The code that reads the query of an address, and shows its results.
+  /// An index wherever words and rows are read from, and its queries.
+  private static let asking = [Embedded.folding_js, .query_js, .index_js].flatMap(\.bytes)
+
+  /// The functions of an index that rarer queries need.
+  private static let rare = Embedded.rare_js.bytes
+
+  /// The code of a page that reads the query of an address, asks an index, and shows results.
   private static let finding = [
-    Embedded.finding_js, .terms_js, .showing_js, .address_js, .buttons_js,
+    Embedded.finding_js, .showing_js, .address_js, .buttons_js,
   ].flatMap(\.bytes)
 
   /// The part of the search that is needed only for results, or for a selected quality or year.
   ///
   /// It is loaded like the files of the index, and so is beside them.
   static func searchExtras(for page: SitePath) -> SiteFile {
-    script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
+    script(beside: page, "extras", rare + Embedded.marks_js.bytes + Embedded.extras_js.bytes)
   }
 
   /// The script that an explorer loads for a map of the results.
@@ -200,7 +195,8 @@ extension SiteFile {
     [
       script(
         beside: page, "extras",
-        Embedded.marks_js.bytes + Embedded.facets_js.bytes + style(Embedded.found_css.bytes)),
+        rare + [Embedded.marks_js, .codes_js, .facets_js].flatMap(\.bytes)
+          + style(Embedded.found_css.bytes)),
       script(beside: page, "take", Embedded.csv_js.bytes + Embedded.take_js.bytes),
       script(
         beside: page, "suggest", Embedded.suggest_js.bytes + style(Embedded.suggest_css.bytes)),
@@ -217,9 +213,8 @@ extension SiteFile {
           + Embedded.run_js.bytes + Embedded.explore_js.bytes),
       script(
         "assets/explorer.js",
-        Embedded.folding_js.bytes + Embedded.query_js.bytes
-          + Embedded.csv_js.bytes + matching + Embedded.whole_js.bytes
-          + Embedded.explorer_js.bytes + finding),
+        asking + Embedded.csv_js.bytes + Embedded.whole_js.bytes + Embedded.explorer_js.bytes
+          + finding),
     ] + explorerExtras(for: .front)
 
   /// The code that adds the style of what a script makes: pages where it is not used have no need of it.

@@ -1,7 +1,7 @@
 /// Scripts and stylesheets as they are published: without comments and indentation.
 ///
-/// Comments are a quarter of a script's compressed bytes. Of everything else that a minifier takes out,
-/// little is left once a host has compressed a file: CONTRIBUTING has the measurements.
+/// Comments are a quarter of a script's compressed bytes. A minifier would save 5 % more of a first visit:
+/// CONTRIBUTING has the measurements.
 enum Uncommented {
   /// Returns a script without its comments and indentation.
   ///

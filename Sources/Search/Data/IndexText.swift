@@ -94,39 +94,4 @@ struct IndexText: Sendable {
       self.text(text)
     }
   }
-
-  /// Returns the file that passes a text to the search page's script: one call, its name and text.
-  ///
-  /// The parentheses contain JSON, except for tabs and unit separators, which have no escapes.
-  ///
-  /// - `name`: The name, which needs no escapes.
-  /// - `version`: The version of the build; empty if it is in the text.
-  static func script(_ name: String, _ text: [UInt8], version: String = "") -> [UInt8] {
-    var script: [UInt8] = []
-    script.reserveCapacity(text.count + text.count / 64 + 32)
-    script += #"rowhouse(""#.utf8
-    script += name.utf8
-    script += #"",""#.utf8
-    var copied = 0
-    let span = text.span
-    for index in span.indices {
-      let byte = span[index]
-      // Of what a string of JavaScript cannot hold, nothing else comes this far.
-      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n")
-      else { continue }
-      script += text[copied..<index]
-      script.append(UInt8(ascii: "\\"))
-      if byte == UInt8(ascii: "\n") {
-        script.append(UInt8(ascii: "n"))
-        copied = index + 1
-      } else {
-        copied = index
-      }
-    }
-    script += text[copied...]
-    if !version.isEmpty { script += #"",""#.utf8 }
-    script += version.utf8
-    script += "\");\n".utf8
-    return script
-  }
 }

@@ -81,7 +81,7 @@ struct SearchFacets {
     let all = [values, ranges].flatMap { facets in
       facets.sorted { $0.key < $1.key }.map(\.value)
     }
-    return SearchFile("facets", JSONText.list(all).bytes())
+    return SearchFile("facets", .list(all))
   }
 
   private static func text(of amount: Double) -> String {

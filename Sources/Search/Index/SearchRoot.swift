@@ -12,7 +12,7 @@ struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 8
+  static let format = 9
 
   /// The most bytes of texts in it that are files otherwise: an index of few words needs no more requests for them.
   static let longestTexts = 1_000
@@ -64,10 +64,10 @@ struct SearchRoot {
         "texts",
         texts.isEmpty
           ? nil
-          : .object(texts.map { ($0.name, .string(String(decoding: $0.text, as: UTF8.self))) })
+          : .object(texts.map { ($0.name, $0.content) })
       ),
     ])
-    file = SearchFile("root", json.bytes())
+    file = SearchFile("root", json)
   }
 
   private static func json(of address: SearchAddress) -> JSONText? {

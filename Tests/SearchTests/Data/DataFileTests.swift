@@ -18,9 +18,7 @@ import Testing
       notes[0].begin(number: UInt64(100 + number))
       notes[0].add(row, in: 1)
     }
-    let text = schema.index(of: &notes).texts(of: /r0\.js/)[0]
-    return text.split(separator: "\"", omittingEmptySubsequences: false)[3]
-      .split(separator: #"\n"#, omittingEmptySubsequences: false).map(String.init)
+    return schema.index(of: &notes).lines(of: /r0\.js/)[0]
   }
 
   @Test func `numbers are what they are more than the least`() {
@@ -121,7 +119,7 @@ import Testing
     for column in 0..<count { notes[0].add("v\(column)", in: column) }
     let text = schema.index(of: &notes).texts(of: /r0/)[0]
     let lines = (0..<count).map { "pv\($0)" }.joined(separator: #"\n"#)
-    #expect(text.hasPrefix(#"rowhouse("r0","\#(lines)","#))
+    #expect(text.hasPrefix(#"rowhouse(["r0","\#(lines)","#))
   }
 
   @Test func `columns beyond the most there may be are left out`() {

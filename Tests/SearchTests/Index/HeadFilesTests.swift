@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HeadFilesTests {
   /// The files of rows that each have a word of their own and some in common.
-  private func texts(of kind: Regex<Substring>, rows count: Int) -> [String] {
+  private func lines(of kind: Regex<Substring>, rows count: Int) -> [[String]] {
     let schema = SearchSchema(
       [
         SearchColumn("name", tier: .name, stored: .plain, shown: .title()),
@@ -18,15 +18,14 @@ import Testing
       notes[0].add("own\(row)", in: 0)
       notes[0].add(row % 2 == 0 ? "Lake Tåkern" : "Lake Hornborga", in: 1)
     }
-    return schema.index(of: &notes).texts(of: kind)
+    return schema.index(of: &notes).lines(of: kind)
   }
 
   @Test func `the first rows of common words are in one file with all that is shown of them`() {
-    let files = texts(of: /h\d/, rows: 2_100)
+    let files = lines(of: /h\d/, rows: 2_100)
     // What is in all rows is in the same ones first: they stand there once.
     let rows = 0..<50
-    let lines = files[0].split(separator: "\"", omittingEmptySubsequences: false)[3]
-      .split(separator: #"\n"#, omittingEmptySubsequences: false).map(String.init)
+    let lines = files[0]
     #expect(files.count == 1)
     #expect(lines.count == 3)
     let digits = (0..<50).map { IndexText.digit($0) }
@@ -37,6 +36,6 @@ import Testing
   }
 
   @Test func `no word of few rows has them`() {
-    #expect(texts(of: /h\d/, rows: 2_000) == [])
+    #expect(lines(of: /h\d/, rows: 2_000) == [])
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ])
 
   private func text(of facets: SearchFacets) -> String {
-    String(decoding: facets.file.bytes, as: UTF8.self).replacing("\\\"", with: "'")
+    String(decoding: facets.file.bytes, as: UTF8.self).replacing("\"", with: "'")
   }
 
   @Test func `values are counted by their codes, in whatever way they are written`() {
@@ -52,7 +52,7 @@ import Testing
     let files = facets.take(codes, of: 1)
     #expect(files.map(\.path) == ["search/v1_0.js"])
     let amounts = try #require(files.first)
-    #expect(String(decoding: amounts.bytes, as: UTF8.self).contains("2.5\t9\t25"))
+    #expect(String(decoding: amounts.bytes, as: UTF8.self).contains(#"2.5\t9\t25"#))
     #expect(
       text(of: facets).contains(
         "'missing':1,'ends':['2.5','25'],'firsts':['2.5'],"
@@ -62,7 +62,7 @@ import Testing
   @Test func `what is only sorted by is no facet`() {
     var facets = SearchFacets(of: Self.schema)
     #expect(facets.take(OrderCodes(LargeArray([1, 2]), upTo: 2), of: 2).isEmpty)
-    #expect(text(of: facets).contains("'facets','[]'") || text(of: facets).contains("\"[]\""))
+    #expect(text(of: facets).contains("'facets',[]"))
   }
 
   @Test(arguments: [(0, 1), (92, 1), (93, 2), (8_648, 2), (8_649, 3), (804_357, 4)])

@@ -53,10 +53,7 @@ import Testing
     var files: [SearchFile] = []
     let ends = WordEnds(of: joined(words)).files(limit: limit) { files.append($0) }
     files.append(ends)
-    let texts = files.map { file in
-      String(decoding: file.bytes, as: UTF8.self).split(separator: "\"").dropFirst(3).first
-        .map(String.init) ?? ""
-    }
+    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
     #expect(files.dropLast().map(\.path) == (0..<files.count - 1).map { "search/e\($0).js" })
     #expect(files.last?.path == "search/ends.js")
     let firsts = texts[texts.count - 1].split(separator: "\t").map(String.init)

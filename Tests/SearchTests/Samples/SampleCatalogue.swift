@@ -51,4 +51,13 @@ extension SearchIndex {
     allFiles().filter { $0.path.contains(kind) }.sorted { $0.path < $1.path }
       .map { String(decoding: $0.bytes, as: UTF8.self) }
   }
+
+  /// The lines of the texts of some files.
+  func lines(of kind: Regex<Substring>) -> [[String]] {
+    allFiles().filter { $0.path.contains(kind) }.sorted { $0.path < $1.path }
+      .map { file in
+        String(decoding: file.text, as: UTF8.self)
+          .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      }
+  }
 }
