@@ -141,10 +141,11 @@ let package = Package(
       name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
-      name: "PackingTests", dependencies: ["Files", "Packing", "TestSupport"],
+      name: "PackingTests", dependencies: ["Bytes", "Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
-      name: "DocumentsTests", dependencies: ["Documents", "Files", "Packing", "TestSupport"],
+      name: "DocumentsTests",
+      dependencies: ["Bytes", "Documents", "Files", "Packing", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "SearchTests", dependencies: ["Bytes", "Files", "Search", "TestSupport"],
@@ -159,7 +160,7 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",
-      dependencies: ["Files", "Publishing", "Store", "TestSupport", "Validation"],
+      dependencies: ["Bytes", "Files", "Publishing", "Store", "TestSupport", "Validation"],
       swiftSettings: standard),
     .testTarget(
       name: "RecordingsTests",

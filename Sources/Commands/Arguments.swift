@@ -40,7 +40,7 @@ package struct Arguments: Sendable {
   ///
   /// - Throws: A usage error for an option that the verb does not have, one that is given twice, and
   ///   one whose value is missing; ``CommandFailure`` for the file of `--config`.
-  init(_ words: [String], of verb: Verb) throws(CommandFailure) {
+  init(_ words: [String], of verb: Verb) throws {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
     var rest = words[...]
@@ -56,7 +56,7 @@ package struct Arguments: Sendable {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(String(parts[0]), of: verb)
       guard values[option] == nil || option.isRepeatable else {
-        throw .usage("\(option.flag) appears twice. Leave out one of them.")
+        throw CommandFailure.usage("\(option.flag) appears twice. Leave out one of them.")
       }
       let value = try Self.value(of: option, in: verb, after: parts.dropFirst().first, &rest)
       values[option, default: []].append(value)
@@ -223,8 +223,8 @@ extension Arguments {
   }
 
   /// Returns the selected theme, if any.
-  func theme() throws(CommandFailure) -> Theme? {
-    let theme = try self[.theme].map { name throws(CommandFailure) in
+  func theme() throws -> Theme? {
+    let theme = try self[.theme].map { name in
       try ThemeChoice.theme(named: name)
     }
     guard let accent = self[.accent] else { return theme }
@@ -259,14 +259,10 @@ extension Arguments {
   }
 
   /// The values for the site's forms, if a file was given.
-  func formValues() throws(CommandFailure) -> FormValues {
+  func formValues() throws -> FormValues {
     guard let file = self[.values] else { return .none }
     let bytes = try SmallFile.bytes(of: file)
-    do throws(SiteFault) {
-      return try FormValues(bytes, file: file)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try FormValues(bytes, file: file)
   }
 
   /// The host whose files the site is to have.

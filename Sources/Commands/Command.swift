@@ -51,13 +51,13 @@ package struct Command: Sendable {
   /// - Returns: The exit status; everything else is printed on the console.
   package func run(_ words: [String]) async -> ExitStatus {
     let console = Console()
-    do throws(CommandFailure) {
+    do {
       try await dispatch(words, console)
       console.clear()
       return .done
     } catch {
       // What has no room on the disk is stopped as by an interrupt, which has another reason.
-      var error = error
+      var error = CommandFailure(error)
       if error.status == .interrupted, let failure = MappedMemory.failure {
         error = .machine(
           "\(failure), which --memory needs. Nothing was published. Free some disk space or raise "
@@ -69,7 +69,7 @@ package struct Command: Sendable {
     }
   }
 
-  private func dispatch(_ words: [String], _ console: Console) async throws(CommandFailure) {
+  private func dispatch(_ words: [String], _ console: Console) async throws {
     guard let first = words.first else {
       throw CommandFailure(status: .usage, help.overview)
     }
@@ -89,7 +89,8 @@ package struct Command: Sendable {
       return try console.answer(help.help(for: verb, isBrief: isBrief))
     }
     if verb.operands.isEmpty, let operand = arguments.operands.first {
-      throw .usage("unexpected argument \"\(operand)\". \(verb.name) takes only options.")
+      throw CommandFailure.usage(
+        "unexpected argument \"\(operand)\". \(verb.name) takes only options.")
     }
     var console = console
     console.isQuiet = arguments.has(.quiet)

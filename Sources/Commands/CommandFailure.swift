@@ -1,6 +1,6 @@
 import Bytes
+import Files
 import Publishing
-import Records
 import Validation
 
 /// The reason why a command failed, with its exit status.
@@ -51,64 +51,61 @@ package struct CommandFailure: Error, CustomStringConvertible {
   }
 }
 
-extension CommandFailure {
-  init(_ error: CollectionInputError) {
-    switch error {
-    case .interrupted: self.init(PublishError.interrupted)
-    case .noFiles: self = .findings("error: \(error) \(Self.emptyRemedy)")
-    case .data(let fault):
-      if case .column(let fault) = fault.reason {
-        self = .usage("\(fault)")
-        return
-      }
-      guard fault.reason == .empty else {
-        self.init(error.fault)
-        return
-      }
+// MARK: - From errors
 
-      self = .findings("error: \(error) \(Self.emptyRemedy)")
-    case .noList, .noTable(.some, _, _): self = .usage("\(error)")
-    case .file, .packed, .document, .standardInputTwice, .noTable: self.init(error.fault)
+extension CommandFailure {
+  /// Creates the failure of a command that an error ends: its exit status and its lines.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as FileError: self = .machine("\(error)")
+    case let error as InputError: self.init(of: error)
+    case let error as PublishError: self.init(of: error)
+    case SiteFault.data(let message): self = .lines(of: message, .findings)
+    case SiteFault.machine(let message): self = .lines(of: message, .machine)
+    default: self.init(ofAuthors: error)
     }
   }
 
   /// The way to publish a site without rows.
   static let emptyRemedy = "Pass --allow-empty to publish an empty site."
 
-  /// Returns this failure, together with the failure of work that has to be done after it.
-  func after(_ body: () throws(CommandFailure) -> Void) -> CommandFailure {
-    do throws(CommandFailure) {
-      try body()
-      return self
-    } catch {
-      return CommandFailure(status: status, lines + error.lines)
-    }
+  private init(of error: InputError) {
+    self =
+      switch error.reason.kind {
+      case .noColumn, .choice: .usage("\(error)")
+      case .empty: .findings("error: \(error) \(Self.emptyRemedy)")
+      case .system, .memory: .lines(of: "\(error)", .machine)
+      case .invalid, .encoding, .tooLarge, .cancelled, .several: .lines(of: "\(error)", .findings)
+      }
   }
 
-  init(_ fault: SiteFault) {
-    switch fault {
-    case .data(let message):
-      self.init(status: .findings, message.split(separator: "\n").map { "error: \($0)" })
-    case .machine(let message):
-      self.init(status: .machine, message.split(separator: "\n").map { "error: \($0)" })
-    }
-  }
-
-  /// Creates the failure of a site that could not read its data.
-  ///
-  /// Errors of an author's own code are printed with their own text, on one line. Errors of the
-  /// network, of files and of the system are system errors; others are errors of data.
-  init(ofReading error: any Error) {
+  private init(of error: PublishError) {
     switch error {
-    case let fault as SiteFault: self.init(fault)
-    case let error as CollectionInputError: self.init(error)
-    default:
-      let words = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
-      let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)
+    case .invalid(let findings):
+      let count = Quantity(findings.total, of: "error")
       self.init(
-        status: isMachine ? .machine : .findings,
-        ["error: cannot read the site's data: \(words)"])
+        status: .findings,
+        findings.map(\.description) + ["error: \(count) in the pages. Nothing was published."])
+    case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
+      self = .findings("error: \(error)")
+    case .invalidDifferences:
+      self.init(status: .machine, "error: \(error)".lines)
+    case .tooLittleMemory:
+      self = .machine("\(error)")
+    case .interrupted:
+      self.init(status: .interrupted, ["\(error)"])
     }
+  }
+
+  /// Creates the failure for an error of an author's own code, with its text on one line.
+  ///
+  /// Errors of the network, of files and of the system are system errors; others are errors of data.
+  private init(ofAuthors error: any Error) {
+    let words = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+    let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)
+    self.init(
+      status: isMachine ? .machine : .findings, ["error: cannot read the site's data: \(words)"])
   }
 
   /// The domains of Foundation's errors that come from outside of the program, as Apple's systems and
@@ -118,19 +115,18 @@ extension CommandFailure {
     "FoundationEssentials.CocoaError", "FoundationEssentials.POSIXError",
   ]
 
-  init(_ error: PublishError) {
-    switch error {
-    case .invalid(let findings):
-      let count = Quantity(findings.total, of: "error")
-      self.init(
-        status: .findings,
-        findings.map(\.description) + ["error: \(count) in the pages. Nothing was published."])
-    case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
-      self = .findings("error: \(error)")
-    case .store, .tooLittleMemory:
-      self = .machine("\(error)")
-    case .interrupted:
-      self.init(status: .interrupted, ["\(error)"])
+  /// The failure for a message of one or several lines.
+  private static func lines(of message: String, _ status: ExitStatus) -> Self {
+    Self(status: status, message.split(separator: "\n").map { "error: \($0)" })
+  }
+
+  /// Returns this failure, together with the failure of work that has to be done after it.
+  func after(_ body: () throws -> Void) -> CommandFailure {
+    do {
+      try body()
+      return self
+    } catch {
+      return CommandFailure(status: status, lines + CommandFailure(error).lines)
     }
   }
 }

@@ -47,7 +47,7 @@ public struct SiteCommand<Content: Site>: Sendable {
       defaultOutput: Self.output,
       options: Self.buildOptions + [.quiet, .help],
       group: .building
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
       try build.expectPlaces(besides: arguments.readPaths)
       let publication = try await Self.publication(
@@ -60,23 +60,14 @@ public struct SiteCommand<Content: Site>: Sendable {
 
   private static func publication(
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
-  ) async throws(CommandFailure) -> Publication {
-    let site: Content
-    do {
-      site = try await Content()
-    } catch {
-      throw CommandFailure(ofReading: error)
-    }
-    do throws(SiteFault) {
-      return try site.publication(theme: theme, baseURL: baseURL, values: values)
-    } catch {
-      throw CommandFailure(error)
-    }
+  ) async throws -> Publication {
+    let site = try await Content()
+    return try site.publication(theme: theme, baseURL: baseURL, values: values)
   }
 
   private var routes: Verb {
     Verb(name: "routes", summary: "List every page's path and screen") {
-      _, console throws(CommandFailure) in
+      _, console in
       for series in try await Self.publication().series {
         for index in 0..<series.count {
           try console.answer("\(series.path(at: index))\t\(series.name)")

@@ -6,11 +6,7 @@ package enum SmallFile {
   private static let limit = 16 << 20
 
   /// Reads a file.
-  package static func bytes(of file: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile(file).readAll(limit: limit)
-    } catch {
-      throw .machine("\(error)")
-    }
+  package static func bytes(of file: String) throws(FileError) -> [UInt8] {
+    try InputFile(file).readAll(limit: limit)
   }
 }

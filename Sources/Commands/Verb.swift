@@ -62,7 +62,7 @@ package struct Verb: Sendable {
   var planned: [Verb] = []
 
   /// Runs it.
-  let run: @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
+  let run: @Sendable (Arguments, Console) async throws -> Void
 
   package init(
     name: String, summary: String, operands: String = "", defaultOutput: String? = nil,
@@ -72,7 +72,7 @@ package struct Verb: Sendable {
     input: String = "", examples: [String] = [], others: [CommandOption] = [],
     values: [CommandOption: String] = [:], summaries: [CommandOption: String] = [:],
     words: [CommandOption: [String]] = [:], notes: String = "",
-    run: @escaping @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
+    run: @escaping @Sendable (Arguments, Console) async throws -> Void
   ) {
     self.name = name
     self.summary = summary

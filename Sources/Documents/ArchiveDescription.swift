@@ -1,3 +1,4 @@
+package import Bytes
 package import Packing
 
 /// The tables of a Darwin Core archive (https://dwc.tdwg.org/text/), such as GBIF sends, as its
@@ -25,8 +26,8 @@ package struct ArchiveDescription {
 
   /// Reads the description of an archive; nil where it has none.
   ///
-  /// - Throws: ``DocumentFault``
-  package init?(_ archive: ZipArchive) throws(DocumentFault) {
+  /// - Throws: ``InputError``
+  package init?(_ archive: ZipArchive) throws(InputError) {
     let place = archive.entries.first { entry in
       let parts = entry.name.split(separator: "/")
       return parts.last == "meta.xml" && parts.count <= 2 && parts.first != "__MACOSX"

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Packing
 
@@ -22,7 +23,7 @@ final class SharedStrings {
   /// Reads the texts.
   init(
     of archive: ZipArchive, _ entry: ZipArchive.Entry, limit: Int
-  ) throws(DocumentFault) {
+  ) throws {
     let listener = SharedStringListener()
     file = try archive.spool(entry, limit: limit, by: listener, \.output)
     places = listener.places
@@ -30,18 +31,18 @@ final class SharedStrings {
     if let file, file.size <= Self.memoryLimit { try load(0..<file.size) }
   }
 
-  private func load(_ range: Range<Int>) throws(DocumentFault) {
+  private func load(_ range: Range<Int>) throws(InputError) {
     guard let file else { return }
     do throws(FileError) {
       try file.read(range, into: &memory)
     } catch {
-      throw .packing(PackingFault("\(file.path)", .file(error)))
+      throw .unreadable("\(file.path)", error)
     }
     base = range.lowerBound
   }
 
   /// Appends a text.
-  func write(_ index: Int, into text: inout [UInt8]) throws(DocumentFault) {
+  func write(_ index: Int, into text: inout [UInt8]) throws(InputError) {
     guard let file else { return }
     var place = places[index >> 3]
     var rest = index & 7
@@ -135,60 +136,43 @@ extension ZipArchive {
   ///   - output: The property with the bytes that the listener has written.
   ///   - isStopped: Asked for every 16 KB whether the listener wants no more.
   /// - Returns: The file.
-  /// - Throws: ``DocumentFault``
+  /// - Throws: ``InputError``
   func spool<Listener: XMLListener>(
     _ entry: Entry, limit: Int, by listener: Listener,
     named place: String? = nil, _ output: ReferenceWritableKeyPath<Listener, [UInt8]>,
     isStopped: (Listener) -> Bool = { _ in false }
-  ) throws(DocumentFault) -> InputFile {
+  ) throws -> InputFile {
     let xml = XMLReader(listener)
-    var fault: DocumentFault?
     var piece: [UInt8] = []
     var position = 0
     var written = 0
     var isAtEnd = false
     let name = place ?? "\(name)/\(entry.name)"
-    var reader: ZipEntryReader
-    do throws(PackingFault) {
-      reader = try self.reader(of: entry, limit: limit)
-    } catch {
-      throw .packing(error)
-    }
-    let file: InputFile
-    do throws(FileError) {
-      file = try InputFile.spooled(name) { (text) throws(FileError) in
+    var reader = try reader(of: entry, limit: limit)
+    do {
+      return try InputFile.spooled(name) { text in
         guard !isAtEnd else { return false }
         if position == piece.count {
           piece.removeAll(keepingCapacity: true)
           position = 0
-          do throws(PackingFault) {
-            isAtEnd = try !reader.next(into: &piece)
-          } catch {
-            fault = .packing(error)
-            return false
-          }
+          isAtEnd = try !reader.next(into: &piece)
         }
         // A few bytes can stand for many: a number for a text, a place for a row of empty cells.
         let end = min(piece.count, position + Workbook.pieceSize)
         let slice = piece[position..<end]
         position = end
         guard xml.read(slice, isLast: isAtEnd), !isStopped(listener) else {
-          if let problem = xml.problem { fault = .damaged(name, problem) }
+          if let problem = xml.problem { throw InputError.damagedDocument(name, problem) }
           return false
         }
         swap(&text, &listener[keyPath: output])
         listener[keyPath: output].removeAll(keepingCapacity: true)
         written += text.count
-        guard written <= limit else {
-          fault = .packing(PackingFault(name, .tooLarge(limit: limit)))
-          return false
-        }
+        guard written <= limit else { throw InputError(name, .tooLarge(limit: limit)) }
         return true
       }
-    } catch {
-      throw .packing(PackingFault(name, .file(error)))
+    } catch let error as FileError {
+      throw InputError.unreadable(name, error)
     }
-    if let fault { throw fault }
-    return file
   }
 }

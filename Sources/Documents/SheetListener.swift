@@ -12,7 +12,7 @@ final class SheetListener: XMLListener {
 
   /// The problem that stopped the reading, and its cell.
   private(set) var problem: (cell: String, words: String)?
-  private(set) var fault: DocumentFault?
+  private(set) var fault: InputError?
 
   private let strings: SharedStrings
   private let formats: [NumberFormat]
@@ -231,7 +231,7 @@ final class SheetListener: XMLListener {
       else {
         return stop("there is no shared text \(String(decoding: value.prefix(20), as: UTF8.self))")
       }
-      do throws(DocumentFault) {
+      do throws(InputError) {
         try strings.write(index, into: &texts)
       } catch {
         fault = error

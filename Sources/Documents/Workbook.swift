@@ -1,3 +1,4 @@
+import Bytes
 package import Files
 package import Packing
 
@@ -46,8 +47,8 @@ package struct Workbook {
   /// - Parameters:
   ///   - archive: The archive.
   ///   - limit: The most bytes of the texts that cells have in common.
-  /// - Throws: ``DocumentFault``
-  package init(_ archive: ZipArchive, limit: Int) throws(DocumentFault) {
+  /// - Throws: ``InputError``
+  package init(_ archive: ZipArchive, limit: Int) throws {
     self.archive = archive
     let listener = WorkbookListener()
     let path = Self.path(in: archive) ?? ""
@@ -107,10 +108,10 @@ package struct Workbook {
   ///   - limit: The most bytes of the sheet, and of its rows.
   ///   - isInterrupted: Asked for every 16 KB whether to stop.
   /// - Returns: Its rows; nil where it was interrupted.
-  /// - Throws: ``DocumentFault``
+  /// - Throws: ``InputError``
   package func rows(
     of sheet: Sheet, limit: Int, isInterrupted: () -> Bool = { false }
-  ) throws(DocumentFault) -> Rows? {
+  ) throws -> Rows? {
     guard let entry = archive.entry(at: sheet.path) else { return nil }
     let heard = try hear(
       entry, sheet, limit, SheetListener(strings, formats, values), isInterrupted)
@@ -139,7 +140,7 @@ package struct Workbook {
   private func hear(
     _ entry: ZipArchive.Entry, _ sheet: Sheet, _ limit: Int, _ listener: SheetListener,
     _ isInterrupted: () -> Bool
-  ) throws(DocumentFault) -> (file: InputFile, SheetFindings)? {
+  ) throws -> (file: InputFile, SheetFindings)? {
     var isStopped = false
     let file = try archive.spool(
       entry, limit: limit, by: listener, named: "\(archive.name)/\(sheet.name)", \.output
@@ -150,7 +151,8 @@ package struct Workbook {
     if isStopped { return nil }
     if let fault = listener.fault { throw fault }
     if let (cell, words) = listener.problem {
-      throw .damaged("\(archive.name), sheet \"\(sheet.name)\", cell \(cell)", words)
+      throw InputError.damagedDocument(
+        "\(archive.name), sheet \"\(sheet.name)\", cell \(cell)", words)
     }
     return (file, listener.findings)
   }
@@ -173,7 +175,7 @@ package struct Workbook {
   /// The documents that another refers to, or of an empty path the archive, by their identifiers in it.
   private static func relations(
     of path: String, in archive: ZipArchive
-  ) throws(DocumentFault) -> [String: Target] {
+  ) throws(InputError) -> [String: Target] {
     var parts = path.split(separator: "/").map(String.init)
     let name = parts.popLast() ?? ""
     let listener = RelationListener(folder: parts)

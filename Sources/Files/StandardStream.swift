@@ -94,9 +94,9 @@ package enum StandardInput {
   /// - Throws: ``FileError``.
   package static func spooled(
     isInterrupted: () -> Bool = { false }
-  ) throws(FileError) -> InputFile? {
+  ) throws -> InputFile? {
     var isAtEnd = false
-    let file = try InputFile.spooled("standard input") { (piece) throws(FileError) in
+    let file = try InputFile.spooled("standard input") { piece in
       // As much as a pipe holds.
       piece.append(contentsOf: repeatElement(0, count: 1 << 16))
       while !isInterrupted() {
@@ -127,11 +127,11 @@ extension InputFile {
   /// with the last reference.
   ///
   /// - `next`: Appends the next piece to an empty array; returns whether there was one.
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, and the errors of `next`.
   package static func spooled(
-    _ name: String, next: (inout [UInt8]) throws(FileError) -> Bool
-  ) throws(FileError) -> InputFile {
-    try spooled(name) { (write) throws(FileError) in
+    _ name: String, next: (inout [UInt8]) throws -> Bool
+  ) throws -> InputFile {
+    try spooled(name) { write in
       var piece: [UInt8] = []
       while try next(&piece) {
         try write(piece)
@@ -142,10 +142,10 @@ extension InputFile {
 
   /// Writes pieces, as they come, to such a file.
   ///
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, and the errors of `body`.
   package static func spooled(
-    _ name: String, writing body: (([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
-  ) throws(FileError) -> InputFile {
+    _ name: String, writing body: (([UInt8]) throws(FileError) -> Void) throws -> Void
+  ) throws -> InputFile {
     let folder = try folder()
     let purpose = "keep \(name) in \"\(folder)\""
     let file = try makeFile(in: folder, try FilePath(name), to: purpose)

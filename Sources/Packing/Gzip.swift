@@ -1,3 +1,4 @@
+package import Bytes
 package import Files
 
 /// A gzip file (RFC 1952) of one member or several, unpacked a piece at a time.
@@ -27,7 +28,7 @@ package struct Gzip {
   package static func isBeginning(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
   /// Appends the next piece; false at the end.
-  package mutating func next(into bytes: inout [UInt8]) throws(PackingFault) -> Bool {
+  package mutating func next(into bytes: inout [UInt8]) throws(InputError) -> Bool {
     while true {
       if !isInMember {
         guard try beginMember() else { return false }
@@ -41,13 +42,13 @@ package struct Gzip {
       checksum.add(piece)
       memberSize += piece.count
       count += piece.count
-      guard count <= limit else { throw PackingFault(name, .tooLarge(limit: limit)) }
+      guard count <= limit else { throw InputError(name, .tooLarge(limit: limit)) }
       return true
     }
   }
 
   /// Reads the header of the next member; false at the end, which zeros may stand before.
-  private mutating func beginMember() throws(PackingFault) -> Bool {
+  private mutating func beginMember() throws(InputError) -> Bool {
     var first: UInt8 = 0
     repeat {
       try inflater.input.prepare(1)
@@ -55,13 +56,13 @@ package struct Gzip {
       first = try inflater.input.byte()
     } while hasMembers && first == 0
     guard first == 0x1F, try inflater.input.byte() == 0x8B else {
-      throw PackingFault(name, .damaged("bytes follow that are not packed"))
+      throw InputError(name, .damaged("bytes follow that are not packed"))
     }
     guard try inflater.input.byte() == 8 else {
-      throw PackingFault(name, .damaged("it is packed in an unknown way"))
+      throw InputError(name, .damaged("it is packed in an unknown way"))
     }
     let flags = try inflater.input.byte()
-    guard flags & 0xE0 == 0 else { throw PackingFault(name, .damaged("its header is unknown")) }
+    guard flags & 0xE0 == 0 else { throw InputError(name, .damaged("its header is unknown")) }
     _ = try inflater.input.number(ofBytes: 6)
     if flags & 4 != 0 {
       let length = try inflater.input.number(ofBytes: 2)
@@ -78,12 +79,12 @@ package struct Gzip {
     return true
   }
 
-  private mutating func endMember() throws(PackingFault) {
+  private mutating func endMember() throws(InputError) {
     guard try inflater.input.number(ofBytes: 4) == Int(checksum.value) else {
-      throw PackingFault(name, .checksum)
+      throw InputError(name, .checksum)
     }
     guard try inflater.input.number(ofBytes: 4) == memberSize & 0xFFFF_FFFF else {
-      throw PackingFault(name, .length)
+      throw InputError(name, .length)
     }
     isInMember = false
   }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Unpacks DEFLATE (RFC 1951), a piece at a time.
 ///
 /// The caller checks the output, if it has a checksum. Memory: the last 32 KB, and a piece.
@@ -39,7 +41,7 @@ struct Inflater {
 
   /// Appends the next piece; false at the end of the stream, just after which the input is
   /// then.
-  mutating func next(into bytes: inout [UInt8]) throws(PackingFault) -> Bool {
+  mutating func next(into bytes: inout [UInt8]) throws(InputError) -> Bool {
     if case .end = block { return false }
     if filled > Self.reach {
       let start = filled - Self.reach
@@ -75,19 +77,19 @@ struct Inflater {
   }
 
   /// Gives whole bytes back that were loaded beyond the end.
-  private mutating func finish() throws(PackingFault) {
+  private mutating func finish() throws(InputError) {
     input.position -= count >> 3
     (bits, count) = (0, 0)
     guard input.position <= input.end else { throw fault(.cutOff) }
     block = .end
   }
 
-  private func fault(_ reason: PackingFault.Reason) -> PackingFault {
-    PackingFault(input.name, reason)
+  private func fault(_ reason: InputError.Reason) -> InputError {
+    InputError(input.name, reason)
   }
 
   /// The fault of bits that say nothing; zeros were read behind the end of a file that is cut off.
-  private func damaged(_ words: String) -> PackingFault {
+  private func damaged(_ words: String) -> InputError {
     let isAtEnd = input.isLast && input.end - input.position + count >> 3 < 8
     return fault(isAtEnd ? .cutOff : .damaged(words))
   }
@@ -95,7 +97,7 @@ struct Inflater {
   // MARK: - Bits
 
   /// Loads bits, so that there are 56 at least; zeros behind the end of the input.
-  private mutating func load() throws(PackingFault) {
+  private mutating func load() throws(InputError) {
     try input.prepare(8)
     guard input.position - count >> 3 <= input.end, input.position + 8 <= input.bytes.count else {
       throw fault(.cutOff)
@@ -109,7 +111,7 @@ struct Inflater {
   }
 
   /// The next bits, 16 at most, as a number.
-  private mutating func take(_ wanted: Int) throws(PackingFault) -> Int {
+  private mutating func take(_ wanted: Int) throws(InputError) -> Int {
     if count < wanted { try load() }
     let number = Int(bits & (1 << UInt64(wanted) - 1))
     bits >>= UInt64(wanted)
@@ -119,7 +121,7 @@ struct Inflater {
 
   // MARK: - Blocks
 
-  private mutating func beginBlock() throws(PackingFault) {
+  private mutating func beginBlock() throws(InputError) {
     isLastBlock = try take(1) == 1
     switch try take(2) {
     case 0:
@@ -140,7 +142,7 @@ struct Inflater {
     }
   }
 
-  private mutating func readCodes() throws(PackingFault) {
+  private mutating func readCodes() throws(InputError) {
     let literalCount = try take(5) + 257
     let distanceCount = try take(5) + 1
     let lengthCount = try take(4) + 4
@@ -185,7 +187,7 @@ struct Inflater {
 
   private mutating func makeCodes(
     _ literalLengths: ArraySlice<UInt8>, _ distanceLengths: ArraySlice<UInt8>
-  ) throws(PackingFault) {
+  ) throws(InputError) {
     typealias Kind = PrefixCode.Kind
     let areCodes =
       literals.make(literalLengths, allowingFew: false) { symbol in
@@ -229,7 +231,7 @@ struct Inflater {
   // MARK: - Bytes
 
   /// Copies what a block has as it is.
-  private mutating func copy(_ rest: Int, _ limit: Int) throws(PackingFault) {
+  private mutating func copy(_ rest: Int, _ limit: Int) throws(InputError) {
     try input.prepare(1)
     let count = min(rest, limit - filled, input.end - input.position)
     guard count > 0 else { throw fault(.cutOff) }
@@ -243,7 +245,7 @@ struct Inflater {
   private enum Stop { case full, input, end, damaged }
 
   /// Decodes symbols up to the end of the block, or until the window is full.
-  private mutating func decode(_ limit: Int) throws(PackingFault) {
+  private mutating func decode(_ limit: Int) throws(InputError) {
     try input.prepare(64)
     guard input.position - count >> 3 <= input.end else { throw fault(.cutOff) }
     // Behind the end there are zeros for one more step; what was made of them is refused.

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 
 /// Bytes of a file in order, a piece of which is in memory.
@@ -41,7 +42,7 @@ struct PackedBytes {
   /// Reads on where fewer than some bytes are left; at the end of the file there may be fewer.
   ///
   /// Eight bytes that were read stay, so that they can be given back.
-  mutating func prepare(_ count: Int) throws(PackingFault) {
+  mutating func prepare(_ count: Int) throws(InputError) {
     guard end - position < count, !isLast else { return }
     let first = max(0, min(position, end) - 8)
     let kept = Array(bytes[first..<end])
@@ -53,21 +54,21 @@ struct PackedBytes {
     do throws(FileError) {
       try file.append(start..<min(limit, start + 1 << 18), to: &bytes)
     } catch {
-      throw PackingFault(name, .file(error))
+      throw .unreadable(name, error)
     }
     bytes.append(contentsOf: repeatElement(0, count: Self.padding))
   }
 
   /// The next byte.
-  mutating func byte() throws(PackingFault) -> UInt8 {
+  mutating func byte() throws(InputError) -> UInt8 {
     try prepare(1)
-    guard position < end else { throw PackingFault(name, .cutOff) }
+    guard position < end else { throw InputError(name, .cutOff) }
     position += 1
     return bytes[position - 1]
   }
 
   /// The next bytes as a number, the first in the lowest place.
-  mutating func number(ofBytes count: Int) throws(PackingFault) -> Int {
+  mutating func number(ofBytes count: Int) throws(InputError) -> Int {
     var number = 0
     for place in 0..<count { number |= Int(try byte()) << (8 * place) }
     return number

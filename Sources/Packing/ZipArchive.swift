@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 package import Files
 
 /// A ZIP archive, ZIP64 too: its entries, as its central directory names them.
@@ -43,7 +43,7 @@ package struct ZipArchive: Sendable {
   }
 
   /// Reads the directory.
-  package init(_ file: InputFile, name: String) throws(PackingFault) {
+  package init(_ file: InputFile, name: String) throws(InputError) {
     self.name = name
     self.file = file
     let directory = try Directory(file, name)
@@ -52,7 +52,7 @@ package struct ZipArchive: Sendable {
     var position = 0
     while entries.count < directory.count {
       guard let (entry, end) = Self.entry(at: position, in: bytes, shift: directory.shift) else {
-        throw PackingFault(name, .damaged("its directory ends too early"))
+        throw InputError(name, .damaged("its directory ends too early"))
       }
       entries.append(entry)
       position = end
@@ -65,21 +65,21 @@ package struct ZipArchive: Sendable {
       let (header, isFar) = entry.headerPosition.addingReportingOverflow(
         Header.size + entry.name.utf8.count)
       guard !isFar, header >= 0, header <= next else {
-        throw PackingFault(name, .damaged("its entries overlap"))
+        throw InputError(name, .damaged("its entries overlap"))
       }
       guard entry.packedSize <= next - header else {
-        throw PackingFault(name, .damaged("its entries overlap"))
+        throw InputError(name, .damaged("its entries overlap"))
       }
     }
   }
 
   private static func read(
     _ file: InputFile, _ range: Range<Int>, _ name: String, into bytes: inout [UInt8]
-  ) throws(PackingFault) {
+  ) throws(InputError) {
     do throws(FileError) {
       try file.read(range, into: &bytes)
     } catch {
-      throw PackingFault(name, .file(error))
+      throw .unreadable(name, error)
     }
   }
 }
@@ -96,29 +96,29 @@ extension ZipArchive {
   /// An entry, unpacked a piece at a time.
   ///
   /// - `limit`: The most bytes that may be unpacked.
-  /// - Throws: ``PackingFault``
-  package func reader(of entry: Entry, limit: Int) throws(PackingFault) -> ZipEntryReader {
+  /// - Throws: `InputError`
+  package func reader(of entry: Entry, limit: Int) throws(InputError) -> ZipEntryReader {
     let place = "\(name)/\(entry.name)"
-    guard !entry.isEncrypted else { throw PackingFault(place, .encrypted) }
+    guard !entry.isEncrypted else { throw InputError(place, .encrypted) }
     guard entry.method == 0 || entry.method == 8 else {
-      throw PackingFault(place, .method(entry.method))
+      throw InputError(place, .method(entry.method))
     }
-    guard entry.size <= limit else { throw PackingFault(place, .tooLarge(limit: limit)) }
+    guard entry.size <= limit else { throw InputError(place, .tooLarge(limit: limit)) }
     let start = entry.headerPosition
-    guard start + Header.size <= file.size else { throw PackingFault(place, .cutOff) }
+    guard start + Header.size <= file.size else { throw InputError(place, .cutOff) }
     var header: [UInt8] = []
     try Self.read(file, start..<start + Header.size, name, into: &header)
     let data = start + Header.size + header.number(at: 26, 2) + header.number(at: 28, 2)
     guard header.number(at: 0, 4) == Header.mark, header.number(at: 8, 2) == entry.method,
       data <= file.size
-    else { throw PackingFault(place, .damaged("its header is not what the directory says")) }
-    guard entry.packedSize <= file.size - data else { throw PackingFault(place, .cutOff) }
+    else { throw InputError(place, .damaged("its header is not what the directory says")) }
+    guard entry.packedSize <= file.size - data else { throw InputError(place, .cutOff) }
     let range = data..<data + entry.packedSize
     return ZipEntryReader(entry, PackedBytes(file, range, name: place))
   }
 
   /// All bytes of a small entry.
-  package func bytes(of entry: Entry, limit: Int) throws(PackingFault) -> [UInt8] {
+  package func bytes(of entry: Entry, limit: Int) throws(InputError) -> [UInt8] {
     var reader = try reader(of: entry, limit: limit)
     var bytes: [UInt8] = []
     while try reader.next(into: &bytes) {}
@@ -140,7 +140,7 @@ package struct ZipEntryReader {
   }
 
   /// Appends the next piece; false at the end.
-  package mutating func next(into bytes: inout [UInt8]) throws(PackingFault) -> Bool {
+  package mutating func next(into bytes: inout [UInt8]) throws(InputError) -> Bool {
     guard !isAtEnd else { return false }
     let start = bytes.count
     if entry.method == 0 {
@@ -156,10 +156,10 @@ package struct ZipEntryReader {
     checksum.add(piece)
     count += piece.count
     let name = inflater.input.name
-    guard count <= entry.size else { throw PackingFault(name, .length) }
+    guard count <= entry.size else { throw InputError(name, .length) }
     guard isAtEnd else { return true }
-    guard count == entry.size, inflater.input.isAtEnd else { throw PackingFault(name, .length) }
-    guard checksum.value == entry.checksum else { throw PackingFault(name, .checksum) }
+    guard count == entry.size, inflater.input.isAtEnd else { throw InputError(name, .length) }
+    guard checksum.value == entry.checksum else { throw InputError(name, .checksum) }
     return false
   }
 }
@@ -175,8 +175,8 @@ extension ZipArchive {
     /// How much further the entries are than is written: what was put in front of the archive.
     let shift: Int
 
-    init(_ file: InputFile, _ name: String) throws(PackingFault) {
-      let damaged = PackingFault(name, .cutOff)
+    init(_ file: InputFile, _ name: String) throws(InputError) {
+      let damaged = InputError(name, .cutOff)
       let start = max(0, file.size - 22 - 0xFFFF)
       var tail: [UInt8] = []
       try ZipArchive.read(file, start..<file.size, name, into: &tail)
@@ -192,7 +192,7 @@ extension ZipArchive {
       var offset = tail.number(at: place + 16, 4)
       var end = start + place
       guard tail.number(at: place + 4, 2) == 0 || tail.number(at: place + 4, 2) == 0xFFFF else {
-        throw PackingFault(name, .damaged("it is one of several parts, of which all are needed"))
+        throw InputError(name, .damaged("it is one of several parts, of which all are needed"))
       }
       if place >= 20, tail.number(at: place - 20, 4) == 0x0706_4B50 {
         // What was put in front is not counted in its place, so it is looked for where it ends, too.
@@ -210,9 +210,9 @@ extension ZipArchive {
       }
       guard count >= 0, count <= ZipArchive.maximumEntries, size >= 0,
         size <= ZipArchive.maximumDirectory
-      else { throw PackingFault(name, .damaged("its directory is too large")) }
+      else { throw InputError(name, .damaged("its directory is too large")) }
       guard size <= end, offset >= 0, offset <= end - size else {
-        throw PackingFault(name, .damaged("its directory is not where it should be"))
+        throw InputError(name, .damaged("its directory is not where it should be"))
       }
       shift = end - size - offset
       range = end - size..<end

@@ -63,7 +63,7 @@ package struct PageSeries: Sendable {
   ///
   /// It belongs to one worker, so it may keep data that it has read for the page before.
   typealias Drawing =
-    (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws(PageFault) -> Void
+    (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws -> Void
 }
 
 extension PageSeries {
@@ -76,10 +76,10 @@ extension PageSeries {
   ///   - drawing: Draws the page.
   package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
-    drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+    drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) throws -> Void
   ) {
     self.init(name: name, count: 1, files: files, longestPath: path.length, place: { _ in path }) {
-      { _, frame, html, _ throws(PageFault) in try drawing(frame, &html) }
+      { _, frame, html, _ in try drawing(frame, &html) }
     }
   }
 
@@ -93,13 +93,13 @@ extension PageSeries {
   ///   - drawing: Draws one page. May be called from several threads at once.
   package init(
     named name: String, pages: Pagination, files: [SiteFile] = [],
-    drawing: @escaping @Sendable (ListPage, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+    drawing: @escaping @Sendable (ListPage, PageFrame, inout HTMLWriter) throws -> Void
   ) {
     self.init(
       name: name, count: pages.count, files: files, longestPath: pages.longestPath,
       place: { pages[$0].path }
     ) {
-      { index, frame, html, _ throws(PageFault) in try drawing(pages[index], frame, &html) }
+      { index, frame, html, _ in try drawing(pages[index], frame, &html) }
     }
   }
 
@@ -109,7 +109,7 @@ extension PageSeries {
     series.searchNumber = number
     series.makeDrawing = {
       let draw = makeDrawing()
-      return { index, _, html, notes throws(PageFault) in try draw(index, own, &html, &notes) }
+      return { index, _, html, notes in try draw(index, own, &html, &notes) }
     }
     return series
   }
@@ -120,7 +120,7 @@ extension PageSeries {
     series.isOfCatalogue = true
     series.makeDrawing = {
       let draw = makeDrawing()
-      return { index, frame, html, notes throws(PageFault) in
+      return { index, frame, html, notes in
         var own = frame
         own.catalogue = catalogue
         try draw(index, own, &html, &notes)
@@ -160,7 +160,16 @@ struct FileSeries: Sendable {
   /// Writes a part of one.
   ///
   /// May be called from several threads at once.
-  let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws(PageFault) -> Void
+  let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws -> Void
+
+  /// Writes a part of one; the error that it cannot be made names the file.
+  func write(_ part: Int, of file: Int, into bytes: inout [UInt8]) throws(PublishError) {
+    do {
+      try make(file, part, &bytes)
+    } catch {
+      throw .unreadable(path(file), error)
+    }
+  }
 
   /// The number of parts of a file.
   func parts(of file: Int) -> Int {
@@ -180,11 +189,7 @@ struct FileSeries: Sendable {
       let (file, part) = ((2 * number + 1) * all / (2 * made)).quotientAndRemainder(
         dividingBy: parts)
       bytes.removeAll(keepingCapacity: true)
-      do throws(PageFault) {
-        try make(file, part, &bytes)
-      } catch {
-        throw .unreadable(path(file), error)
-      }
+      try write(part, of: file, into: &bytes)
       sum += bytes.count
     }
     return (sum * all / made, made == all)
@@ -199,13 +204,4 @@ extension Pagination {
 extension SitePath {
   /// The number of characters, which are ASCII all of them.
   var length: Int { description.utf8.count }
-}
-
-/// The reason why a page could not be drawn: its data could not be read.
-package struct PageFault: Error, CustomStringConvertible {
-  package let description: String
-
-  package init(_ description: String) {
-    self.description = description
-  }
 }

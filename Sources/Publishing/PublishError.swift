@@ -1,9 +1,8 @@
 import Bytes
-package import Files
 package import Screens
 package import Validation
 
-/// The reason a site was not published.
+/// The reason a site was not published; a `FileError` says that a file could not be written.
 ///
 /// The site that was there is untouched.
 package enum PublishError: Error {
@@ -13,8 +12,11 @@ package enum PublishError: Error {
   /// Pages were drawn and found wrong. All the findings are here, in order.
   case invalid([Finding])
 
+  /// The page of differences between two builds is wrong.
+  case invalidDifferences([Finding])
+
   /// A page could not be drawn, because its data could not be read.
-  case unreadable(SitePath, PageFault)
+  case unreadable(SitePath, any Error)
 
   /// The site has more bytes than were allowed.
   case tooLarge(limit: Int)
@@ -28,9 +30,6 @@ package enum PublishError: Error {
   /// The search needs this many bytes of memory, which can't be allocated.
   case tooLittleMemory(Int)
 
-  /// A file could not be written.
-  case store(FileError)
-
   /// Publishing was called off.
   case interrupted
 }
@@ -42,6 +41,10 @@ extension PublishError: CustomStringConvertible {
       "two pages have the path \"\(path)\". Give one of them another path."
     case .invalid(let findings):
       Excerpt.lines(findings.map(\.description))
+    case .invalidDifferences(let findings):
+      Excerpt.lines(
+        ["internal error: the diff page is invalid. Please report this:"]
+          + findings.map(\.description))
     case .unreadable(let path, let fault):
       "cannot render \(path): \(fault)"
     case .tooLarge(let limit):
@@ -53,7 +56,6 @@ extension PublishError: CustomStringConvertible {
     case .tooLittleMemory(let bytes):
       "not enough memory: the search needs \(bytes / 1_000_000) MB. Raise ulimit -v, or publish "
         + "fewer pages."
-    case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published; the existing site is unchanged"
     }
   }

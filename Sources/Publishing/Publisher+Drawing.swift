@@ -33,21 +33,21 @@ extension Publisher {
   ///   - budget: The limits of files and bytes.
   ///   - part: Which of the pages and files are made, if not all.
   /// - Returns: The facts about the pages, and the notes of each worker for each search.
-  /// - Throws: ``PublishError``.
+  /// - Throws: ``PublishError`` or `FileError`.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
     part: WorkPart = WorkPart(0, of: 1)
-  ) async throws(PublishError) -> (SiteValidation, [[SearchNotes]]) {
+  ) async throws -> (SiteValidation, [[SearchNotes]]) {
     let runs = SeriesRun.runs(of: publication.series)
     let blocks = runs.reduce(0) { $0 + $1.blockCount }
-    let parts = try await workers.parts(of: blocks, in: part) { queue throws(PublishError) in
+    let parts = try await workers.parts(of: blocks, in: part) { queue in
       try draw(publication, runs, queue, files, budget)
     }
     let validation = parts.reduce(into: SiteValidation()) { $0.merge($1.validation) }
     let others = publication.fileSeries.flatMap { series in
       (0..<series.count).map { (series, $0) }
     }
-    _ = try await workers.parts(of: others.count, in: part) { queue throws(PublishError) in
+    _ = try await workers.parts(of: others.count, in: part) { queue in
       try make(others, queue, budget)
     }
     let notes = publication.searches.indices.map { search in parts.compactMap { $0.notes[search] } }
@@ -57,7 +57,7 @@ extension Publisher {
   private func draw(
     _ publication: Publication, _ runs: [SeriesRun], _ queue: JobQueue, _ files: SiteFiles,
     _ budget: SiteBudget
-  ) throws(PublishError) -> DrawnPages {
+  ) throws -> DrawnPages {
     var validator = PageValidator(files: files)
     var html = HTMLWriter()
     var drawn = DrawnPages(
@@ -81,15 +81,15 @@ extension Publisher {
           let path = series.path(at: index)
           let search = publication.number(ofSearch: series)
           html.removeAll()
-          do throws(PageFault) {
+          do {
             html.noteRows(publication.findsDrawnRows(on: series))
             try draw(index, publication.frame, &html, &drawn.notes[search])
           } catch {
-            throw .unreadable(path, error)
+            throw PublishError.unreadable(path, error)
           }
           let bytes = html.bytes
           let file = "\(path)"
-          let isTakenOver = try takeOver(bytes, as: file)
+          let isTakenOver = try store.takeOver(bytes, as: file)
           drawn.validation.add(
             isTakenOver
               ? validator.readAgain(bytes, file: file) : validator.read(bytes, file: file),
@@ -99,7 +99,7 @@ extension Publisher {
               html.notedRows, of: series, number: pagesBefore + index, path: file)
           }
           if let notes = drawn.notes[search] {
-            if notes.isFull { throw .tooManyWords }
+            if notes.isFull { throw PublishError.tooManyWords }
             try expectScratch()
             // A list that is full takes twice its memory at once, and those of all workers grow alike.
             try expectRoom(for: workers.count * notes.memory)
@@ -120,70 +120,45 @@ extension Publisher {
   /// Makes a worker's part of some files that are not pages.
   private func make(
     _ files: [(FileSeries, Int)], _ queue: JobQueue, _ budget: SiteBudget
-  ) throws(PublishError) {
+  ) throws {
     var bytes: [UInt8] = []
     while let job = queue.next() {
       try expectGoingOn(queue)
       let (series, index) = files[job]
       let path = series.path(index)
       if let known = series.known?(index),
-        try takeOver("\(path)", size: known.size, digest: known.digest)
+        try store.takeOver("\(path)", size: known.size, digest: known.digest)
       {
         try budget.take(known.size, for: "\(path)")
         continue
       }
       let parts = series.parts(of: index)
-      var file = try parts == 1 ? nil : opened("\(path)")
+      var file = try parts == 1 ? nil : store.draft(of: "\(path)")
       var size = 0
       for part in 0..<parts {
         try expectGoingOn(queue)
         bytes.removeAll(keepingCapacity: true)
-        do throws(PageFault) {
-          try series.make(index, part, &bytes)
-        } catch {
-          throw .unreadable(path, error)
-        }
+        try series.write(part, of: index, into: &bytes)
         size += bytes.count
-        do throws(FileError) { try file?.append(bytes) } catch { throw .store(error) }
+        try file?.append(bytes)
       }
       guard let file else {
         try keep(bytes, at: "\(path)", budget)
         continue
       }
       try budget.take(size, for: "\(path)")
-      do throws(FileError) { try file.finish() } catch { throw .store(error) }
+      try file.finish()
     }
     try expectGoingOn(queue)
-  }
-
-  private func opened(_ file: String) throws(PublishError) -> Store.Draft {
-    do throws(FileError) { return try store.draft(of: file) } catch { throw .store(error) }
-  }
-
-  /// Takes a page of the last build over, which had no findings, if it has the same bytes.
-  private func takeOver(_ page: [UInt8], as file: String) throws(PublishError) -> Bool {
-    do throws(FileError) { return try store.takeOver(page, as: file) } catch { throw .store(error) }
-  }
-
-  private func takeOver(
-    _ file: String, size: Int, digest: Digest
-  ) throws(PublishError) -> Bool {
-    do throws(FileError) {
-      return try store.takeOver(file, size: size, digest: digest)
-    } catch {
-      throw .store(error)
-    }
   }
 
   func expectGoingOn(_ queue: JobQueue) throws(PublishError) {
     if isInterrupted() || queue.isCancelled { throw .interrupted }
   }
 
-  func keep(
-    _ bytes: [UInt8], at file: String, _ budget: SiteBudget
-  ) throws(PublishError) {
+  func keep(_ bytes: [UInt8], at file: String, _ budget: SiteBudget) throws {
     try budget.take(bytes.count, for: file)
-    do throws(FileError) { try store.write(bytes, to: file) } catch { throw .store(error) }
+    try store.write(bytes, to: file)
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Records
 import Rendering
@@ -9,20 +10,20 @@ extension Publisher {
   /// - Returns: How many bytes they have.
   func write(
     _ search: PublicationSearch, of notes: inout [SearchNotes], _ budget: SiteBudget
-  ) async throws(PublishError) -> Int {
+  ) async throws -> Int {
     // What is made of them is there beside them.
     try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
     let index = search.schema.index(of: &notes)
-    if index.isOverfull { throw .tooManyWords }
+    if index.isOverfull { throw PublishError.tooManyWords }
     progress.begin(.search, of: index.jobCount)
-    let parts = try await workers.parts(of: index.jobCount) { queue throws(PublishError) in
+    let parts = try await workers.parts(of: index.jobCount) { queue in
       var written: (parts: [IndexPart], bytes: Int) = ([], 0)
       while let job = queue.next() {
         try expectGoingOn(queue)
-        let part = try index.files(of: job) { file throws(PublishError) in
+        let part = try index.files(of: job) { file in
           written.bytes += try write(file, of: search, budget)
         }
-        if part?.isOverfull == true { throw .tooManyWords }
+        if part?.isOverfull == true { throw PublishError.tooManyWords }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
       }
@@ -33,8 +34,8 @@ extension Publisher {
     let codes = try Self.codes(of: search, index)
     try index.files(
       after: parts.flatMap(\.parts),
-      codes: { order throws(PublishError) in codes(order) }
-    ) { file throws(PublishError) in
+      codes: codes
+    ) { file in
       bytes += try write(file, of: search, budget)
     }
     return bytes
@@ -48,10 +49,8 @@ extension Publisher {
   }
 
   /// Throws if writing to the scratch file failed.
-  ///
-  /// - Throws: ``PublishError/store(_:)``.
-  func expectScratch() throws(PublishError) {
-    if let failure = scratch?.failure { throw .store(failure) }
+  func expectScratch() throws(FileError) {
+    if let failure = scratch?.failure { throw failure }
   }
 
   /// Less memory than this is had without asking.
@@ -63,14 +62,14 @@ extension Publisher {
     do {
       return try search.codes(index)
     } catch {
-      throw .unreadable(search.page.path, PageFault("\(error)"))
+      throw .unreadable(search.page.path, error)
     }
   }
 
   /// Writes a file beside the page that reads it.
   private func write(
     _ file: SearchFile, of search: PublicationSearch, _ budget: SiteBudget
-  ) throws(PublishError) -> Int {
+  ) throws -> Int {
     let bytes = file.bytes
     try keep(bytes, at: search.page.beside(file.path), budget)
     return bytes.count

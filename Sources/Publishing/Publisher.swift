@@ -53,12 +53,12 @@ package struct Publisher<Store: SiteStore>: Sendable {
   ///   - maximumBytes: The most bytes that they may have together. With the first page or file that is
   ///     too many, everything stops.
   /// - Returns: A report of the published pages.
-  /// - Throws: ``PublishError``. The existing site is then unchanged.
+  /// - Throws: ``PublishError`` or `FileError`. The existing site is then unchanged.
   package func publish(
     _ publication: Publication, maximumFiles: Int? = nil, maximumBytes: Int? = nil
-  ) async throws(PublishError) -> PublishReport {
+  ) async throws -> PublishReport {
     let budget = SiteBudget(maximumFiles: maximumFiles, maximumBytes: maximumBytes)
-    return try await publishing(publication, budget) { files throws(PublishError) in
+    return try await publishing(publication, budget) { files in
       try await drawAll(publication, files, budget)
     }
   }
@@ -70,12 +70,12 @@ package struct Publisher<Store: SiteStore>: Sendable {
   ///   - budget: The limits of files and bytes.
   ///   - draw: Puts the pages into the store, and returns the facts about them.
   /// - Returns: A report of the published pages.
-  /// - Throws: ``PublishError``.
+  /// - Throws: ``PublishError`` or `FileError`, and the errors of `draw`.
   func publishing(
     _ publication: Publication, _ budget: SiteBudget,
-    drawing draw: (SiteFiles) async throws(PublishError) -> (SiteValidation, [[SearchNotes]])
-  ) async throws(PublishError) -> PublishReport {
-    do throws(PublishError) {
+    drawing draw: (SiteFiles) async throws -> (SiteValidation, [[SearchNotes]])
+  ) async throws -> PublishReport {
+    do {
       return try await report(publication, budget, draw)
     } catch {
       store.discard()
@@ -85,8 +85,8 @@ package struct Publisher<Store: SiteStore>: Sendable {
 
   private func report(
     _ publication: Publication, _ budget: SiteBudget,
-    _ draw: (SiteFiles) async throws(PublishError) -> (SiteValidation, [[SearchNotes]])
-  ) async throws(PublishError) -> PublishReport {
+    _ draw: (SiteFiles) async throws -> (SiteValidation, [[SearchNotes]])
+  ) async throws -> PublishReport {
     var report = PublishReport()
     var watch = Stopwatch()
     let files = try files(of: publication)
@@ -104,7 +104,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
       for index in 0..<series.count { drawn.add(file: "\(series.path(index))") }
     }
     report.findings = drawn.findings()
-    guard report.findings.isEmpty else { throw .invalid(report.findings) }
+    guard report.findings.isEmpty else { throw PublishError.invalid(report.findings) }
     report.steps.append(StepReport(.links, since: watch, bytes: 0))
 
     if !publication.searches.isEmpty {
@@ -123,7 +123,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
     watch = Stopwatch()
     progress.begin(.commit)
     let bytes = try write(publication, budget)
-    do throws(FileError) { report.store = try store.commit() } catch { throw .store(error) }
+    report.store = try store.commit()
     report.steps.append(StepReport(.commit, since: watch, bytes: bytes))
     return report
   }
@@ -133,7 +133,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   /// - Returns: How many bytes they have.
   private func write(
     _ publication: Publication, _ budget: SiteBudget
-  ) throws(PublishError) -> Int {
+  ) throws -> Int {
     var sum = 0
     for file in publication.files { sum += try write(file) }
     guard let sitemap = publication.sitemap else { return sum }
@@ -145,12 +145,8 @@ package struct Publisher<Store: SiteStore>: Sendable {
     return sum
   }
 
-  private func write(_ file: SiteFile) throws(PublishError) -> Int {
-    do throws(FileError) {
-      try store.write(file.bytes, to: "\(file.path)")
-      return file.bytes.count
-    } catch {
-      throw .store(error)
-    }
+  private func write(_ file: SiteFile) throws -> Int {
+    try store.write(file.bytes, to: "\(file.path)")
+    return file.bytes.count
   }
 }

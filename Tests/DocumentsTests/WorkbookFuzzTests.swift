@@ -1,3 +1,4 @@
+import Bytes
 import Documents
 import Files
 import Foundation
@@ -33,7 +34,7 @@ import Testing
           #expect((rows?.file.size ?? 0) <= Self.limit)
         }
         read += 1
-      } catch is DocumentFault {
+      } catch is InputError {
       } catch {
         Issue.record("\(error): \(entries)")
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Packing
 import TestSupport
 import Testing
@@ -39,7 +40,7 @@ import Testing
 
   @Test func `a wrong checksum, a wrong length and bytes behind the end are errors`() throws {
     let packed = try gzip(Array("some text".utf8))
-    for (place, expected) in [(8, PackingFault.Reason.checksum), (4, .length)] {
+    for (place, expected) in [(8, InputError.Reason.checksum), (4, .length)] {
       var damaged = packed
       damaged[packed.count - place] ^= 1
       #expect(PackingSamples.reason { _ = try PackingSamples.gunzip(damaged) } == expected)

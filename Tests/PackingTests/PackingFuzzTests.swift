@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import Packing
 import TestSupport
@@ -36,7 +37,7 @@ import Testing
           #expect(try PackingSamples.gunzip(bytes, limit: Self.limit).count <= Self.limit)
         }
         unpacked += 1
-      } catch is PackingFault {
+      } catch is InputError {
       } catch {
         Issue.record("\(error): \(bytes)")
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Foundation
 import Packing
@@ -45,12 +46,12 @@ enum PackingSamples {
   }
 
   /// What was wrong, in short.
-  static func reason(_ body: () throws -> Void) -> PackingFault.Reason? {
+  static func reason(_ body: () throws -> Void) -> InputError.Reason? {
     do {
       try body()
       return nil
     } catch {
-      return (error as? PackingFault)?.reason
+      return (error as? InputError)?.reason
     }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Packing
 import TestSupport
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `what is wrong with an entry is said`() throws {
-    func reason(_ change: (inout ZipBytes.Entry) -> Void) -> PackingFault.Reason? {
+    func reason(_ change: (inout ZipBytes.Entry) -> Void) -> InputError.Reason? {
       PackingSamples.reason {
         var entry = try ZipBytes.Entry(packing: "some text, some text", as: "a.csv")
         change(&entry)

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import Publishing
 import Records
@@ -46,11 +47,13 @@ import Testing
     defer { sandbox.remove() }
     let inputs = try inputs(count, in: sandbox)
     try change.apply(to: "in/0.csv", in: sandbox)
-    let error = await #expect(throws: CollectionInputError.self) {
+    let error = await #expect(throws: InputError.self) {
       try await inputs.index(of: .table, workers: 2)
     }
     #expect(error?.description == message(in: sandbox))
-    guard case .data = error?.fault else { Issue.record("it is no fault of the machine"); return }
+    guard case .data? = error.map({ SiteFault($0) }) else {
+      Issue.record("it is no fault of the machine"); return
+    }
   }
 
   @Test(arguments: [1, 101], Change.allCases)
@@ -62,7 +65,7 @@ import Testing
     defer { sandbox.remove() }
     let index = try await inputs(count, in: sandbox).index(of: .table, workers: 2)
     try change.apply(to: "in/0.csv", in: sandbox)
-    let error = #expect(throws: RecordFault.self) {
+    let error = #expect(throws: InputError.self) {
       try index.rows(in: 0..<index.count)
     }
     #expect(error?.description == message(in: sandbox))
@@ -74,7 +77,7 @@ import Testing
     defer { sandbox.remove() }
     let table = try await inputs(1, in: sandbox).index(of: .table, workers: 1)
     try change.apply(to: "in/0.csv", in: sandbox)
-    let error = #expect(throws: RecordFault.self) { try table.rows(in: 0..<table.count) }
+    let error = #expect(throws: InputError.self) { try table.rows(in: 0..<table.count) }
     #expect(error?.description == message(in: sandbox))
   }
 

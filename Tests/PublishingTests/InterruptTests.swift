@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Foundation
 import Publishing
@@ -41,10 +42,10 @@ import Testing
     let messages = await Task {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return [
-        await #expect(throws: CollectionInputError.self) {
+        await #expect(throws: PublishError.self) {
           try await inputs.index(of: .table, workers: 2)
         },
-        await #expect(throws: CollectionInputError.self) {
+        await #expect(throws: PublishError.self) {
           try await inputs.index(of: .table, workers: 2)
         },
       ].map { $0?.description }

@@ -78,7 +78,7 @@ import Testing
   }
 
   private func fault(of front: FrontScreen, remembering: Bool = true) -> String {
-    do throws(SiteFault) {
+    do {
       _ = try Home(front, SettingsScreen(remembersValues: remembering)).publication()
       return ""
     } catch {

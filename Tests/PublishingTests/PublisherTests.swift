@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 import Rendering
 import Screens
@@ -67,7 +68,7 @@ import Validation
       "cannot render tapes/index.html: the tape snapped",
       publishing: [
         PageSeries(named: "Tapes", pages: Pagination(of: 0, by: 1, in: "tapes")) {
-          _, _, _ throws(PageFault) in throw PageFault("the tape snapped")
+          _, _, _ in throw InputError("the tape snapped")
         }
       ])
   }

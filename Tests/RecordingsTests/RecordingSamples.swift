@@ -7,7 +7,7 @@ import TestSupport
 func index(
   _ text: String, groupedBy grouping: RecordingFacet? = .species,
   orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18
-) throws(RecordFault) -> CollectionIndex {
+) throws(InputError) -> CollectionIndex {
   try CollectionIndex.reading(
     [source(text)], of: .recordings(groupedBy: grouping, orderedBy: order), windowSize: windowSize)
 }
@@ -15,7 +15,7 @@ func index(
 /// An index that was read in parts, however small the sources are.
 func indexed(
   _ sources: [any RecordSource], parts count: Int, windowSize: Int = 1 << 18
-) throws(RecordFault) -> CollectionIndex {
+) throws(InputError) -> CollectionIndex {
   let plan = CollectionPlan(
     sources, of: .recordings(groupedBy: .species, orderedBy: .newest), parts: count,
     windowSize: windowSize, smallestPiece: 8)
@@ -26,7 +26,7 @@ func indexed(
 func fault(
   in bytes: [UInt8], name: String = "birds.json", windowSize: Int = 1 << 18
 ) -> String? {
-  do throws(RecordFault) {
+  do throws(InputError) {
     let source = BytesSource(name: name, bytes: bytes)
     _ = try CollectionIndex.reading([source], of: .recordings(), windowSize: windowSize)
     return nil
@@ -55,7 +55,7 @@ extension TableRow: Equatable {
 extension CollectionIndex {
   /// All recordings.
   var all: [TableRow] {
-    get throws(RecordFault) { try rows(in: 0..<count) }
+    get throws(InputError) { try rows(in: 0..<count) }
   }
 
   /// The number of the row at a position.

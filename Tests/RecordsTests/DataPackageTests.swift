@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -5,7 +6,7 @@ import Testing
 @Suite struct DataPackageTests {
   private static func package(
     _ json: String, named file: String = "in/datapackage.json"
-  ) throws(TableSchemaFault) -> DataPackage? {
+  ) throws(InputError) -> DataPackage? {
     try DataPackage(Array(json.utf8), file: file)
   }
 
@@ -82,7 +83,7 @@ import Testing
     ]) func `what is no package is one only where it is called so`(json: String) throws
   {
     #expect(try Self.package(json, named: "in/other.json") == nil)
-    #expect(throws: TableSchemaFault.self) { try Self.package(json) }
+    #expect(throws: InputError.self) { try Self.package(json) }
   }
 
   private static func resource(_ members: String) -> String {
@@ -170,7 +171,7 @@ import Testing
 
   @Test(arguments: faults)
   func `what is wrong with a package is told, and where`(json: String, message: String) {
-    let fault = #expect(throws: TableSchemaFault.self) {
+    let fault = #expect(throws: InputError.self) {
       try Self.package(json, named: "datapackage.json")
     }
     #expect(fault?.description == message)

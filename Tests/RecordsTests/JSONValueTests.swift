@@ -1,3 +1,4 @@
+import Bytes
 @testable import Records
 import Testing
 

@@ -1,9 +1,10 @@
+import Bytes
 import Testing
 
 @testable import Records
 
 @Suite struct TableSchemaTests {
-  private static func schema(_ json: String) throws(TableSchemaFault) -> TableSchema {
+  private static func schema(_ json: String) throws(InputError) -> TableSchema {
     try TableSchema(Array(json.utf8), file: "s.json")
   }
 
@@ -85,7 +86,7 @@ import Testing
       ),
     ]) func `what is no schema is told from where it is`(json: String, message: String) throws
   {
-    let fault = #expect(throws: TableSchemaFault.self) { try Self.schema(json) }
+    let fault = #expect(throws: InputError.self) { try Self.schema(json) }
     #expect(fault?.description.hasPrefix(message) == true, "\(fault?.description ?? "")")
   }
 

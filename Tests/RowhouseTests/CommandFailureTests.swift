@@ -15,7 +15,7 @@ import Testing
 
   @Test func `an error of the author's own is said in its own words, on one line`() {
     struct NoAnswer: Error, CustomStringConvertible { let description = "nobody answers\nat all" }
-    let failure = CommandFailure(ofReading: NoAnswer())
+    let failure = CommandFailure(NoAnswer())
     #expect(
       failure.description
         == "error: cannot read the site's data: nobody answers at all")
@@ -25,18 +25,18 @@ import Testing
   @Test func `an error of the network, a file or the system is the machine's`() throws {
     let gone = URL(filePath: "/gone/gone.json")
     let file = #expect(throws: (any Error).self) { try Data(contentsOf: gone) }
-    #expect(CommandFailure(ofReading: try #require(file)).status == .machine)
-    #expect(CommandFailure(ofReading: URLError(.cannotConnectToHost)).status == .machine)
-    #expect(CommandFailure(ofReading: SiteFault.machine("gone")).description == "error: gone")
-    #expect(CommandFailure(ofReading: SiteFault.machine("gone")).status == .machine)
+    #expect(CommandFailure(try #require(file)).status == .machine)
+    #expect(CommandFailure(URLError(.cannotConnectToHost)).status == .machine)
+    #expect(CommandFailure(SiteFault.machine("gone")).description == "error: gone")
+    #expect(CommandFailure(SiteFault.machine("gone")).status == .machine)
   }
 
   @Test func `data that is no JSON is bad data, and so is a fault of the site's own`() throws {
     let error = #expect(throws: (any Error).self) {
       try JSONDecoder().decode([Int].self, from: Data("{".utf8))
     }
-    #expect(CommandFailure(ofReading: try #require(error)).status == .findings)
-    #expect(CommandFailure(ofReading: SiteFault.data("a: bad")).description == "error: a: bad")
+    #expect(CommandFailure(try #require(error)).status == .findings)
+    #expect(CommandFailure(SiteFault.data("a: bad")).description == "error: a: bad")
   }
 
   @Test func `a site that throws ends its command, and publishes nothing`() async {

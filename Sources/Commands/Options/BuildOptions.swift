@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Publishing
 import Records
@@ -29,9 +30,9 @@ struct BuildOptions: Sendable {
   /// The most files of a site whose size is not estimated in a message, unless it is limited.
   private static let estimatedFiles = 1_000
 
-  init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
+  init(_ arguments: Arguments, defaultOutput: String?) throws {
     guard let output = arguments[.output] ?? defaultOutput else {
-      throw .usage("missing --output DIR (the folder to publish to)")
+      throw CommandFailure.usage("missing --output DIR (the folder to publish to)")
     }
     self.output = output
     place =
@@ -117,7 +118,7 @@ struct BuildOptions: Sendable {
     _ paths: [String], besides others: [String], as text: TextForm,
     rows: DocumentLists.Choice, allTables: Bool, progress: BuildProgress,
     noting note: (String) -> Void
-  ) throws(CollectionInputError) -> CollectionInputs {
+  ) throws -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
       paths, besides: others, text: text, rows: rows,
@@ -177,14 +178,14 @@ struct BuildOptions: Sendable {
   func publish(
     _ publication: Publication, drawnIn parts: [FilePath]? = nil, over left: Digest? = nil,
     records: RecordReport?, _ progress: BuildProgress, _ console: Console
-  ) async throws(CommandFailure) -> BuildReport {
+  ) async throws -> BuildReport {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
-    do throws(CommandFailure) {
+    do {
       if let records { try expect(records, console) }
       try await publish(publication, parts, left, progress, noting: &report, console)
     } catch {
-      throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
+      throw CommandFailure(error).after { try reportFile?.write(report.json) }
     }
     try reportFile?.write(report.json)
     report.published.store.warn(of: output, console)
@@ -207,7 +208,7 @@ struct BuildOptions: Sendable {
   @discardableResult
   func foretell(
     _ publication: Publication, records: RecordReport, _ console: Console
-  ) throws(CommandFailure) -> Forecast {
+  ) throws -> Forecast {
     var report = BuildReport(records: records)
     try expect(records, console)
     return try foretell(publication, noting: &report, console)
@@ -216,13 +217,8 @@ struct BuildOptions: Sendable {
   /// Foretells how large the site will be, and objects if that is too much.
   private func foretell(
     _ publication: Publication, noting report: inout BuildReport, _ console: Console
-  ) throws(CommandFailure) -> Forecast {
-    let forecast: Forecast
-    do throws(PublishError) {
-      forecast = try Forecast(of: publication.hosted(by: host))
-    } catch {
-      throw CommandFailure(error)
-    }
+  ) throws -> Forecast {
+    let forecast = try Forecast(of: publication.hosted(by: host))
     report.forecast = forecast
     if isEstimated || limits.areSet || forecast.files > Self.estimatedFiles,
       let line = report.forecastLine
@@ -238,16 +234,11 @@ struct BuildOptions: Sendable {
   private func publish(
     _ publication: Publication, _ parts: [FilePath]?, _ left: Digest?,
     _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
-  ) async throws(CommandFailure) {
+  ) async throws {
     let forecast = try foretell(publication, noting: &report, console)
     let publication = publication.hosted(by: host)
-    do throws(PublishError) {
-      let store: FolderStore
-      do throws(FileError) {
-        store = try FolderStore(output, leftAs: left, keeping: keptCount)
-      } catch {
-        throw .store(error)
-      }
+    do {
+      let store = try FolderStore(output, leftAs: left, keeping: keptCount)
       console.warn(ofOlderSites: store.unfinished)
       let publisher = Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
@@ -260,17 +251,14 @@ struct BuildOptions: Sendable {
           try await publisher.publish(publication, maximumFiles: files, maximumBytes: bytes)
         }
       report.size = store.size
-    } catch {
-      switch error {
-      case .invalid(let findings):
-        let findings = publication.placed(findings)
-        report.published = PublishReport(findings: findings)
-        throw CommandFailure(.invalid(findings))
-      case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
-      case .tooManyFiles(let limit): throw limits.failure(maximumFiles: limit, forecast)
-      case .occupied, .unreadable, .tooManyWords, .tooLittleMemory, .store, .interrupted: break
-      }
-      throw CommandFailure(error)
+    } catch PublishError.invalid(let findings) {
+      let findings = publication.placed(findings)
+      report.published = PublishReport(findings: findings)
+      throw PublishError.invalid(findings)
+    } catch PublishError.tooLarge(let limit) {
+      throw limits.failure(limit: limit, forecast)
+    } catch PublishError.tooManyFiles(let limit) {
+      throw limits.failure(maximumFiles: limit, forecast)
     }
   }
 }

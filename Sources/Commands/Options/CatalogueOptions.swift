@@ -107,33 +107,29 @@ extension Arguments {
   }
 
   /// Returns the schema in the file of `--schema`, if there is one.
-  func tableSchema() throws(CommandFailure) -> TableSchema? {
-    try self[.schema].map { (file) throws(CommandFailure) in try Self.tableSchema(in: file) }
+  func tableSchema() throws -> TableSchema? {
+    try self[.schema].map { (file) in try Self.tableSchema(in: file) }
   }
 
   /// Reads a schema from a file.
-  static func tableSchema(in file: String) throws(CommandFailure) -> TableSchema {
+  static func tableSchema(in file: String) throws -> TableSchema {
     let bytes = try SmallFile.bytes(of: file)
-    do throws(TableSchemaFault) {
-      return try TableSchema(bytes, file: file)
-    } catch {
-      throw .findings("error: \(error)")
-    }
+    return try TableSchema(bytes, file: file)
   }
 
   /// Returns the description, sources and licences for the home page.
-  func about() throws(CommandFailure) -> CatalogueAbout {
+  func about() throws -> CatalogueAbout {
     var about = CatalogueAbout()
     about.description = self[.description]
     if let source = self[.source] {
       guard Link(address: source) != nil else {
-        throw .invalid(.source, source, use: "a URL such as https://example.org/data")
+        throw CommandFailure.invalid(.source, source, use: "a URL such as https://example.org/data")
       }
       about.sources = [CatalogueAbout.Reference(source)]
     }
-    about.logo = try self[.logo].map { (file) throws(CommandFailure) in
+    about.logo = try self[.logo].map { (file) in
       guard let logo = Logo(try SmallFile.bytes(of: file)) else {
-        throw .invalid(.logo, file, use: "an SVG or PNG image of at most 256 KB")
+        throw CommandFailure.invalid(.logo, file, use: "an SVG or PNG image of at most 256 KB")
       }
       return logo
     }
@@ -143,13 +139,13 @@ extension Arguments {
   }
 
   /// Returns the interface text, with the noun of `--noun`.
-  func words() throws(CommandFailure) -> PageWords {
+  func words() throws -> PageWords {
     let words = try ownWords()
     guard let noun = self[.noun] else { return words }
     let forms = Self.names(noun).map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init)
     guard let named = words.calling(forms) else {
       let usual = words.nounForms
-      throw .invalid(
+      throw CommandFailure.invalid(
         .noun, noun,
         use: "\(usual.count) words separated by commas, such as \"\(usual.joined(separator: ","))\""
       )
@@ -158,27 +154,23 @@ extension Arguments {
   }
 
   /// Returns the interface text in the language of `--lang`, or that of the file of `--phrases`.
-  private func ownWords() throws(CommandFailure) -> PageWords {
+  private func ownWords() throws -> PageWords {
     let language = self[.lang]
     if let language, !PageWords.isTag(language) {
-      throw .invalid(.lang, language, use: "a language tag such as de or pt-BR")
+      throw CommandFailure.invalid(.lang, language, use: "a language tag such as de or pt-BR")
     }
     let known = language.flatMap { PageWords(of: $0) }
     guard let file = self[.phrases] else {
       if let language, known == nil {
-        throw .invalid(
+        throw CommandFailure.invalid(
           .lang, language, among: PageWords.languages,
           orElse: ", or pass the interface text of another language with --phrases FILE")
       }
       return known ?? .english
     }
     let bytes = try SmallFile.bytes(of: file)
-    do throws(WordsFault) {
-      let words = try PageWords(bytes, file: file, over: language.map { known ?? .english(in: $0) })
-      return language.map { PageWords(words, in: $0) } ?? words
-    } catch {
-      throw .findings("error: \(error)")
-    }
+    let words = try PageWords(bytes, file: file, over: language.map { known ?? .english(in: $0) })
+    return language.map { PageWords(words, in: $0) } ?? words
   }
 
   /// The optional parts of a catalogue.
@@ -301,7 +293,7 @@ extension Arguments {
     let isDescending = name.utf8.first == UInt8(ascii: "-")
     let column = isDescending ? String(name.dropFirst()) : name
     if let columns = schema.columnNames {
-      do throws(ColumnFault) {
+      do throws(InputError) {
         _ = try ColumnName.place(of: column, in: columns)
       } catch {
         throw unknown(name, .sort, among: schema.orders.map(\.name), and: columns)
@@ -331,7 +323,7 @@ extension Arguments {
     _ name: String, _ option: CommandOption, in schema: CollectionSchema, or others: String...
   ) throws(CommandFailure) -> String {
     guard let columns = schema.columnNames, !schema.facetNames.contains(name) else { return name }
-    do throws(ColumnFault) {
+    do throws(InputError) {
       _ = try ColumnName.place(of: name, in: columns)
     } catch {
       throw unknown(name, option, among: schema.facetNames + others, and: columns)

@@ -75,16 +75,10 @@ struct ConfigFile: Sendable {
   ///   - file: Its path.
   ///   - verb: The verb whose options it may have.
   /// - Throws: A usage error for text that is not such an object, and for unknown members.
-  init(_ file: String, of verb: Verb) throws(CommandFailure) {
-    let bytes = try SmallFile.bytes(of: file)
-    let json: JSONValue
-    do throws(JSONTextError) {
-      json = try JSONValue(bytes)
-    } catch {
-      throw .usage("\(file):\(error.place.line):\(error.place.column): \(error)")
-    }
+  init(_ file: String, of verb: Verb) throws {
+    let json = try JSONValue(SmallFile.bytes(of: file), in: file, as: .choice)
     guard case .object(let members) = json else {
-      throw .usage(
+      throw CommandFailure.usage(
         "\(file): not a config file. Expected an object with a member for each option, such as "
           + "{\"title\": \"Birds\"}.")
     }

@@ -10,22 +10,24 @@ extension Arguments {
   private static let taken = ["index", "search", "summary", "skipped", "404"]
 
   /// Reads the pages and the footer.
-  func readProse(into about: inout CatalogueAbout) throws(CommandFailure) {
+  func readProse(into about: inout CatalogueAbout) throws {
     var pages: [String: SitePath] = [:]
     var files: [SitePath: String] = [:]
     for file in all(.page) {
       let name = TableDraft.lastComponent(of: file)
       guard name.isMarkdown else {
-        throw .invalid(.page, file, use: "a file of Markdown, such as about.md")
+        throw CommandFailure.invalid(.page, file, use: "a file of Markdown, such as about.md")
       }
       var slugs = Slugs("page")
       let slug = slugs.slug(for: Self.stem(of: name))
       let path = SitePath.front.folder.file("\(slug).html")
       guard !Self.taken.contains(slug) else {
-        throw .usage("--page \(file) would be \(path), which every site has. Rename the file.")
+        throw CommandFailure.usage(
+          "--page \(file) would be \(path), which every site has. Rename the file.")
       }
       if let other = files[path] {
-        throw .usage("--page \(file) would be \(path), as \(other) is. Rename one of the files.")
+        throw CommandFailure.usage(
+          "--page \(file) would be \(path), as \(other) is. Rename one of the files.")
       }
       files[path] = file
       pages[name] = path
@@ -38,20 +40,16 @@ extension Arguments {
           try Self.prose(in: file, beside: pages), named: TableDraft.readable(Self.stem(of: name)),
           at: path))
     }
-    about.footer = try self[.footer].map { file throws(CommandFailure) in
+    about.footer = try self[.footer].map { file in
       try Self.prose(in: file, beside: isSingleFile ? nil : pages, footing: true)
     }
   }
 
   private static func prose(
     in file: String, beside pages: [String: SitePath]?, footing isFooter: Bool = false
-  ) throws(CommandFailure) -> Prose {
+  ) throws -> Prose {
     let bytes = try SmallFile.bytes(of: file)
-    do throws(ProseFault) {
-      return try Prose(bytes, in: file, beside: pages, footing: isFooter)
-    } catch {
-      throw CommandFailure(status: .findings, error.lines.map { "error: \($0)" })
-    }
+    return try Prose(bytes, in: file, beside: pages, footing: isFooter)
   }
 
   /// The name of a file without its ending.

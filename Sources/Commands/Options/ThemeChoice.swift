@@ -10,10 +10,10 @@ enum ThemeChoice {
   /// Finds a theme: one of ours by its name, or a folder with stylesheets.
   ///
   /// Ours come first; `./contrast` is a folder of that name.
-  static func theme(named name: String) throws(CommandFailure) -> Theme {
+  static func theme(named name: String) throws -> Theme {
     if let theme = Theme.all.first(where: { $0.name == name }) { return theme }
     guard isFolder(name) else {
-      throw .invalid(
+      throw CommandFailure.invalid(
         .theme, name, among: Theme.all.map(\.name),
         orElse:
           ", or a folder of stylesheets")
@@ -29,34 +29,29 @@ enum ThemeChoice {
   }
 
   /// The stylesheets of a folder, one after another in the order of their names.
-  private static func theme(in folder: String) throws(CommandFailure) -> Theme {
-    let listing: FolderListing
-    do throws(FileError) {
-      listing = try FolderListing(of: Folder(FilePath(folder)))
-    } catch {
-      throw .machine("\(error)")
-    }
+  private static func theme(in folder: String) throws -> Theme {
+    let listing = try FolderListing(of: Folder(FilePath(folder)))
     if let link = listing.links.first {
-      throw .usage(
+      throw CommandFailure.usage(
         "the theme \(folder) contains the symbolic link \(link). Replace it with the file itself.")
     }
     let files = listing.files
     if let other = files.first(where: { !$0.ends(withAnyOf: [".css"]) }) {
-      throw .usage(
+      throw CommandFailure.usage(
         "the theme \(folder) contains \(other), expected only .css files. Move it away.")
     }
     guard !files.isEmpty else {
-      throw .usage("the theme \(folder) contains no stylesheet. Add a .css file.")
+      throw CommandFailure.usage("the theme \(folder) contains no stylesheet. Add a .css file.")
     }
     var css: [UInt8] = []
     for file in files { css += try stylesheet("\(folder)/\(file)") }
     return Theme(name: folder, changing: css)
   }
 
-  private static func stylesheet(_ file: String) throws(CommandFailure) -> [UInt8] {
+  private static func stylesheet(_ file: String) throws -> [UInt8] {
     let bytes = try SmallFile.bytes(of: file)
     if let fault = ThemeStylesheet.fault(in: bytes) {
-      throw .usage("\(file):\(fault.line): \(fault.words)")
+      throw CommandFailure.usage("\(file):\(fault.line): \(fault.words)")
     }
     // A byte order mark would be a part of the first selector.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

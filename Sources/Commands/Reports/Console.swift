@@ -16,9 +16,9 @@ package struct Console: Sendable {
   private let display = ProgressDisplay()
 
   /// Prints the result of the command.
-  package func result(_ line: String) throws(CommandFailure) { try result([line]) }
+  package func result(_ line: String) throws(FileError) { try result([line]) }
 
-  package func result(_ lines: [String]) throws(CommandFailure) {
+  package func result(_ lines: [String]) throws(FileError) {
     if !isQuiet { try answer(lines) }
   }
 
@@ -26,20 +26,16 @@ package struct Console: Sendable {
   ///
   /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
   ///   left, as `head` does, has heard enough.
-  func answer(_ line: String) throws(CommandFailure) { try answer([line]) }
+  func answer(_ line: String) throws { try answer([line]) }
 
-  func answer(_ lines: [String]) throws(CommandFailure) {
+  func answer(_ lines: [String]) throws {
     try answer(exactly: Array(Excerpt.lines(lines).utf8))
   }
 
   /// Prints output for a program, such as JSON, which has its own escapes.
-  func answer(exactly bytes: [UInt8]) throws(CommandFailure) {
+  func answer(exactly bytes: [UInt8]) throws {
     clear()
-    do throws(FileError) {
-      try StandardStream.output.write(bytes + [UInt8(ascii: "\n")])
-    } catch {
-      throw .machine("\(error)")
-    }
+    try StandardStream.output.write(bytes + [UInt8(ascii: "\n")])
   }
 
   /// Prints the next step, or a warning that doesn't stop the command.

@@ -37,7 +37,7 @@ struct FindingReport {
   /// Prints the findings, or a line that says there are none.
   ///
   /// Output for programs is the only text on standard output, also without findings.
-  func say(as format: FindingFormat, _ console: Console) throws(CommandFailure) {
+  func say(as format: FindingFormat, _ console: Console) throws {
     switch format {
     case .text:
       if let note { console.note("note: \(note)") }
@@ -56,7 +56,7 @@ struct FindingReport {
     }
   }
 
-  private func answer(_ value: JSONText, _ console: Console) throws(CommandFailure) {
+  private func answer(_ value: JSONText, _ console: Console) throws {
     try console.answer(exactly: value.bytes(spaced: true))
   }
 

@@ -17,10 +17,11 @@ extension Verb {
         ~/.config/fish/completions/rowhouse.fish, and zsh reads _rowhouse in any folder of $fpath. A
         package of Rowhouse installs all three.
         """
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       let word = arguments.operands.first ?? ""
       guard let shell = Shell(rawValue: word), arguments.operands.count == 1 else {
-        throw .usage("missing or unknown shell. Usage: completions \(shells.list(joinedBy: "or"))")
+        throw CommandFailure.usage(
+          "missing or unknown shell. Usage: completions \(shells.list(joinedBy: "or"))")
       }
       switch shell {
       case .bash: try console.answer(exactly: Array("\(BashCompletion(command: command()))".utf8))
@@ -38,7 +39,7 @@ extension Verb {
     Verb(
       name: "manual", summary: "Print the man page",
       examples: ["rowhouse manual | man -l -"]
-    ) { _, console throws(CommandFailure) in
+    ) { _, console in
       try console.answer(exactly: Array("\(ManualPage(command: command()))".utf8))
     }
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 package import Publishing
 package import Records
@@ -17,7 +18,7 @@ extension Arguments {
   package func publish(
     _ known: CollectionSchema, titled title: String, _ console: Console,
     as kind: (CollectionIndex, CatalogueExtras) -> any CatalogueKind
-  ) async throws(CommandFailure) {
+  ) async throws {
     var build = try CatalogueBuild(self, console)
     if try build.isDone() { return }
     let about = try about()
@@ -77,9 +78,10 @@ struct CatalogueBuild {
   /// Reads the options.
   ///
   /// - Throws: A usage error.
-  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws {
     guard !arguments.operands.isEmpty else {
-      throw .usage("missing INPUT. Usage: \(arguments.verb.name) INPUT... --output DIR")
+      throw CommandFailure.usage(
+        "missing INPUT. Usage: \(arguments.verb.name) INPUT... --output DIR")
     }
     sight.look(at: arguments.readPaths)
     options = try BuildOptions(arguments, defaultOutput: nil)
@@ -90,7 +92,7 @@ struct CatalogueBuild {
       try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
     }
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
-      throw .usage("--title is blank. Pass a title, or leave out --title.")
+      throw CommandFailure.usage("--title is blank. Pass a title, or leave out --title.")
     }
     pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     text = try arguments.text()
@@ -104,7 +106,7 @@ struct CatalogueBuild {
   /// Returns whether the last build had the same result; then prints that.
   ///
   /// - Throws: ``CommandFailure`` if it can't be printed.
-  func isDone() throws(CommandFailure) -> Bool {
+  func isDone() throws -> Bool {
     guard let ending = memory?.unchanged() else { return false }
     do throws(FileError) {
       console.warn(ofOlderSites: try FolderStore.finish(options.output))
@@ -134,20 +136,15 @@ struct CatalogueBuild {
   mutating func inputs(
     _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
     rows: DocumentLists.Choice
-  ) throws(CommandFailure) -> CollectionInputs {
+  ) throws -> CollectionInputs {
     var text = text
     text.encoding = text.encoding ?? usual
-    do throws(CollectionInputError) {
-      let inputs = try options.inputs(
-        paths, besides: arguments.all(.schema) + others, as: text,
-        rows: rows, allTables: arguments.has(.each), progress: progress
-      ) { note($0) }
-      inputFiles += inputs.files
-      return inputs
-    } catch {
-      if case .standardInputTwice = error { throw .usage("\(error)") }
-      throw CommandFailure(error)
-    }
+    let inputs = try options.inputs(
+      paths, besides: arguments.all(.schema) + others, as: text,
+      rows: rows, allTables: arguments.has(.each), progress: progress
+    ) { note($0) }
+    inputFiles += inputs.files
+    return inputs
   }
 
   /// Reads inputs.
@@ -155,11 +152,7 @@ struct CatalogueBuild {
     of inputs: CollectionInputs, _ schema: CollectionSchema
   ) async throws(CommandFailure) -> CollectionIndex {
     try expectPlan()
-    do throws(CollectionInputError) {
-      return try await reading(inputs, schema)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try await reading(inputs, schema)
   }
 
   /// Reads inputs; the caller may retry with other settings if they can't be read.
@@ -168,10 +161,10 @@ struct CatalogueBuild {
   ///   - inputs: The inputs.
   ///   - schema: The known facts about the columns, and the options.
   /// - Returns: The index.
-  /// - Throws: ``CollectionInputError``
+  /// - Throws: As of `CollectionInputs.index`.
   mutating func reading(
     _ inputs: CollectionInputs, _ schema: CollectionSchema
-  ) async throws(CollectionInputError) -> CollectionIndex {
+  ) async throws -> CollectionIndex {
     if watch == nil { watch = Stopwatch() }
     let index = try await inputs.index(
       of: schema, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
@@ -192,12 +185,12 @@ struct CatalogueBuild {
   }
 
   /// Writes a table as a page that is one file.
-  func publish(singleFile site: TableSite) throws(CommandFailure) {
+  func publish(singleFile site: TableSite) throws {
     try options.publish(singleFile: site, theme: theme, records: records, console)
   }
 
   /// Publishes the pages, or does the part of the work that the options select.
-  func publish(_ publication: Publication) async throws(CommandFailure) {
+  func publish(_ publication: Publication) async throws {
     let records = records
     var parts: [FilePath]?
     switch arguments.work {
@@ -262,14 +255,9 @@ extension CatalogueBuild {
   private func foretell(
     _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ memory: Int
   ) async throws(CommandFailure) {
-    let forecast: ScaleForecast
-    do throws(PublishError) {
-      forecast = try await ScaleForecast(
-        of: publication, rows: listed, called: records.noun, site, read: records.index,
-        memory: memory)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let forecast = try await ScaleForecast(
+      of: publication, rows: listed, called: records.noun, site, read: records.index,
+      memory: memory)
     try console.answer(forecast.lines)
   }
 
@@ -279,15 +267,10 @@ extension CatalogueBuild {
     let store = try CatalogueWork.saying { () throws(FileError) in
       try folder.write(part, of: plan)
     }
-    let report: PublishReport
-    do throws(PublishError) {
-      report = try await Publisher(
-        to: store, workers: options.workers, progress: progress,
-        isInterrupted: { Interrupt.isRequested }
-      ).draw(part, of: publication)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let report = try await Publisher(
+      to: store, workers: options.workers, progress: progress,
+      isInterrupted: { Interrupt.isRequested }
+    ).draw(part, of: publication)
     try console.result(
       "drew part \(part): \(BuildReport(published: report).summary) in \(folder.path)")
   }

@@ -10,7 +10,7 @@ extension Arguments {
   ///
   /// - Parameter console: Takes the progress and the result.
   /// - Throws: ``CommandFailure``
-  func publishTables(_ console: Console) async throws(CommandFailure) {
+  func publishTables(_ console: Console) async throws {
     let package = try dataPackage()
     var notes: [String] = []
     let config = try package.map { (package) throws(CommandFailure) in
@@ -21,7 +21,7 @@ extension Arguments {
 
   private func publishTables(
     of package: DataPackage?, _ notes: [String], _ console: Console
-  ) async throws(CommandFailure) {
+  ) async throws {
     var build = try CatalogueBuild(self, console)
     if try build.isDone() { return }
     for note in notes { build.note(note) }
@@ -34,7 +34,7 @@ extension Arguments {
     let files = try filesFolder()
     let isAlone = !has(.each) && (package?.resources.count ?? 1) == 1
     if !isAlone, let option = [.writeSchema, .writeConfig].first(where: has) {
-      throw .usage("\(option.flag) works with one table only. Leave it out.")
+      throw CommandFailure.usage("\(option.flag) works with one table only. Leave it out.")
     }
     defer { Interrupt.uninstall() }
 
@@ -57,7 +57,7 @@ extension Arguments {
       schema.isFile = folders.mayHaveFile
       let (index, own) = try await draft.index(asking: schema, alone: isAlone, &build)
       if !isAlone, index.columns.isEmpty, !has(.allowEmpty) {
-        throw .findings(
+        throw CommandFailure.findings(
           "error: \(draft.inputs.names[0]): no rows and no columns. Nothing was published. "
             + CommandFailure.emptyRemedy)
       }
@@ -86,19 +86,14 @@ extension Arguments {
         config: ConfigFile.text(of: self, tables[0].index, titled: title, for: file))
     }
     if isSingleFile, !isAlone {
-      throw .usage(
+      throw CommandFailure.usage(
         "--output \(build.options.output) is one file, which holds one table only. Use a folder: "
           + "--output \(Self.folder(for: build.options.output))")
     }
     let pageSize = isSingleFile ? TableSite.maximumSingleRows : build.pageSize
-    let site: TableSite
-    do throws(RecordFault) {
-      site = try TableSite(
-        of: tables, alone: isAlone, titled: title, about: about, pageSize: pageSize,
-        with: extras, in: words)
-    } catch {
-      throw CommandFailure(.data(error))
-    }
+    let site = try TableSite(
+      of: tables, alone: isAlone, titled: title, about: about, pageSize: pageSize,
+      with: extras, in: words)
     for warning in site.warnings { build.note(warning) }
     if isSingleFile { return try build.publish(singleFile: site) }
     try await build.publish(site.publication(theme: build.theme, baseURL: build.options.baseURL))
@@ -116,14 +111,9 @@ extension Arguments {
   private func media(
     of index: CollectionIndex, called file: String, in folders: MediaFolders,
     _ build: inout CatalogueBuild
-  ) throws(CommandFailure) -> MediaFiles? {
-    let media: MediaFiles?
-    do throws(RecordFault) {
-      media = try MediaFiles(
-        of: index, in: isSingleFile ? nil : folders, isInterrupted: { Interrupt.isRequested })
-    } catch {
-      throw CommandFailure(.data(error))
-    }
+  ) throws -> MediaFiles? {
+    let media = try MediaFiles(
+      of: index, in: isSingleFile ? nil : folders, isInterrupted: { Interrupt.isRequested })
     guard let media else { return nil }
     build.note(read: media.paths)
     for note in media.notes { build.note("note: \(file): \(note)") }
@@ -146,7 +136,7 @@ extension Arguments {
     let missing = names.first { name in
       !tables.contains { (try? ColumnName.place(of: name, in: $0.columnNames)) != nil }
     }
-    if let missing { throw .usage("\(ColumnFault.missing(missing, columns))") }
+    if let missing { throw .usage("\(InputError.missing(missing, columns))") }
   }
 }
 
@@ -154,21 +144,16 @@ extension Arguments {
 
 extension Arguments {
   /// The data package that the only input is, if it is one.
-  private func dataPackage() throws(CommandFailure) -> DataPackage? {
+  private func dataPackage() throws -> DataPackage? {
     guard operands.count == 1 || operands.contains(where: DataPackage.isName) else { return nil }
     guard let file = operands.first(where: DataPackage.isName) ?? operands.first,
       DataPackage.isName(file) || RecordFormat(named: file) == .json,
       // What is not there, or too large, is not read as a table either, or is none of ours.
       let bytes = try? SmallFile.bytes(of: file)
     else { return nil }
-    let package: DataPackage?
-    do throws(TableSchemaFault) {
-      package = try DataPackage(bytes, file: file)
-    } catch {
-      throw .findings("error: \(error)")
-    }
+    let package = try DataPackage(bytes, file: file)
     if package != nil, operands.count > 1 {
-      throw .usage("\(file) is a data package. Pass no other input.")
+      throw CommandFailure.usage("\(file) is a data package. Pass no other input.")
     }
     return package
   }
@@ -176,7 +161,7 @@ extension Arguments {
   /// The tables of a data package.
   private func drafts(
     of package: DataPackage, rows: DocumentLists.Choice, _ build: inout CatalogueBuild
-  ) throws(CommandFailure) -> [TableDraft] {
+  ) throws -> [TableDraft] {
     let folder = TableDraft.folder(of: operands[0])
     for (name, reason) in package.others {
       build.note("note: \(operands[0]): skipped the resource \"\(name)\": \(reason)")
@@ -314,26 +299,23 @@ struct TableDraft: Sendable {
   /// - Returns: The table, and the schema that it was read with.
   func index(
     asking schema: CollectionSchema, alone isAlone: Bool, _ build: inout CatalogueBuild
-  ) async throws(CommandFailure) -> (CollectionIndex, CollectionSchema) {
+  ) async throws -> (CollectionIndex, CollectionSchema) {
     var own = asked(of: schema)
     if isAlone { return (try await build.index(of: inputs, own), own) }
     try build.expectPlan()
-    do throws(CollectionInputError) {
-      return (try await build.reading(inputs, own), own)
-    } catch {
-      guard case .missing(_, let names)? = error.columnFault else { throw failure(error) }
-      own = schema
-      do throws(ColumnFault) {
+    do {
+      do {
+        return (try await build.reading(inputs, own), own)
+      } catch let error as InputError {
+        guard let (_, names) = error.missingColumn else { throw error }
+        own = schema
         try own.keep(columns: names)
-      } catch {
-        throw .usage("\(file): \(error)")
       }
-    }
-    own = asked(of: own)
-    do throws(CollectionInputError) {
+      own = asked(of: own)
       return (try await build.reading(inputs, own), own)
-    } catch {
-      throw failure(error)
+    } catch let error as InputError {
+      // Of several tables, the one in which an option names no column is to be told.
+      throw error.choice.map { InputError(file: file, reason: $0.reason) } ?? error
     }
   }
 
@@ -346,9 +328,9 @@ struct TableDraft: Sendable {
     return own
   }
 
-  /// Creates the failure of a table that can't be read with these options.
-  private func failure(_ error: CollectionInputError) -> CommandFailure {
-    error.columnFault.map { .usage("\(file): \($0)") } ?? CommandFailure(error)
+  /// Returns the error of a table that can't be read, with its name where an option is wrong.
+  private func named(_ error: InputError) -> InputError {
+    error.choice.map { InputError(file: file, reason: $0.reason) } ?? error
   }
 
   /// Warnings about likely mistakes in the reading.

@@ -29,26 +29,22 @@ extension Verb {
 
         Errors are printed to standard output as file:line:column: error: message [rule].
         """
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       if try arguments.answerAboutRules(console) { return }
       let folder = try arguments.folder(orElse: defaultFolder)
       let workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
       let rules = try arguments.rules()
       let format = try arguments.findingFormat()
-      let report: FolderCheck.Report
-      do throws(FileError) {
-        report = try await FolderCheck(folder, workers: workers).run()
-      } catch {
-        throw .machine("\(error)")
-      }
+      let report = try await FolderCheck(folder, workers: workers).run()
       guard report.pages > 0 else {
-        throw .findings("error: no HTML pages in \(folder). Check the path.")
+        throw CommandFailure.findings("error: no HTML pages in \(folder). Check the path.")
       }
       let findings = FindingReport(report, of: rules, in: folder)
       try findings.say(as: format, console)
       guard findings.findings.isEmpty else {
         let pages = Quantity(report.pages, of: "page")
-        throw .findings("error: \(Quantity(findings.findings.total, of: "error")) in \(pages)")
+        throw CommandFailure.findings(
+          "error: \(Quantity(findings.findings.total, of: "error")) in \(pages)")
       }
     }
   }
@@ -60,12 +56,12 @@ extension Arguments {
   /// Lists or explains rules, if the options ask for it.
   ///
   /// - Returns: Whether it was.
-  fileprivate func answerAboutRules(_ console: Console) throws(CommandFailure) -> Bool {
+  fileprivate func answerAboutRules(_ console: Console) throws -> Bool {
     let asked = [CommandOption.rules, .explain].filter(has)
     guard let option = asked.first else { return false }
     let others: Set<CommandOption> = [.only, .skip, .format]
     guard asked.count == 1, operands.isEmpty, others.allSatisfy({ !has($0) }) else {
-      throw .usage("\(option.flag) can't be combined with a folder or another option")
+      throw CommandFailure.usage("\(option.flag) can't be combined with a folder or another option")
     }
     if let name = self[.explain] {
       try console.answer(try rule(named: name, of: .explain).explanation.lines)

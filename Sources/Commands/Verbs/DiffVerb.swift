@@ -33,30 +33,24 @@ extension Verb {
 
         Exit status: 0 no differences, 1 differences, 2 or 3 nothing was compared.
         """
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       let format = try arguments.differenceFormat()
       let limit =
         try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
       let (old, new) = try arguments.builds(orElse: defaultFolder)
       if let name = arguments[.output] {
         for folder in [old.name, new.name] where try SideFile.lies(name, in: folder) {
-          throw .usage("--output \(name) is inside \(folder). Write the difference elsewhere.")
+          throw CommandFailure.usage(
+            "--output \(name) is inside \(folder). Write the difference elsewhere.")
         }
       }
       let difference: SiteDifference
-      let output: OutputFile?
-      do throws(FileError) {
-        output = try arguments[.output].map { name throws(FileError) in try OutputFile(name) }
-        difference = try SiteComparison.difference(
-          from: old.build, to: new.build, limit: limit, lists: lists)
-      } catch {
-        throw .machine("\(error)")
-      }
+      let output = try arguments[.output].map { name in try OutputFile(name) }
+      difference = try SiteComparison.difference(
+        from: old.build, to: new.build, limit: limit, lists: lists)
       let bytes = try format.bytes(of: difference, from: old.name, to: new.name)
       if let output {
-        do throws(FileError) { try output.write(bytes + [UInt8(ascii: "\n")]) } catch {
-          throw .machine("\(error)")
-        }
+        try output.write(bytes + [UInt8(ascii: "\n")])
       } else {
         switch format {
         case .text, .markdown: try console.result(String(decoding: bytes, as: UTF8.self).lines)
@@ -74,20 +68,13 @@ private enum DifferenceFormat: String, CaseIterable {
 
   func bytes(
     of difference: SiteDifference, from old: String, to new: String
-  ) throws(CommandFailure) -> [UInt8] {
+  ) throws -> [UInt8] {
     switch self {
     case .text: return Array(difference.text.utf8)
     case .markdown: return Array(difference.markdown.utf8)
     case .json: return difference.json.bytes(spaced: true)
     case .page:
-      do throws(DifferencePageFault) {
-        return try DifferencePage.bytes(of: difference, from: old, to: new)
-      } catch {
-        throw CommandFailure(
-          status: .machine,
-          ["error: internal error: the diff page is invalid. Please report this:"]
-            + "\(error)".lines)
-      }
+      return try DifferencePage.bytes(of: difference, from: old, to: new)
     }
   }
 }
@@ -104,12 +91,14 @@ extension Arguments {
   /// Returns the two builds, and their names.
   fileprivate func builds(
     orElse usual: String?
-  ) throws(CommandFailure) -> (
+  ) throws -> (
     old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
   ) {
-    guard operands.count < 3 else { throw .usage("too many arguments. Usage: diff OLD NEW") }
+    guard operands.count < 3 else {
+      throw CommandFailure.usage("too many arguments. Usage: diff OLD NEW")
+    }
     guard let name = operands.last ?? usual else {
-      throw .usage("missing folders. Usage: diff OLD NEW")
+      throw CommandFailure.usage("missing folders. Usage: diff OLD NEW")
     }
     let new = try build(name)
     if operands.count == 2 { return ((operands[0], try build(operands[0])), (name, new)) }
@@ -120,16 +109,15 @@ extension Arguments {
         return (("release \(last) of \(name)", old), (name, new))
       }
     } catch {
-      throw .machine("\(error). Pass both folders: diff OLD NEW")
+      throw CommandFailure.machine("\(error). Pass both folders: diff OLD NEW")
     }
-    throw .usage("\(name) has no earlier releases. Pass both folders: diff OLD NEW")
+    throw CommandFailure.usage("\(name) has no earlier releases. Pass both folders: diff OLD NEW")
   }
 
-  private func build(_ name: String) throws(CommandFailure) -> SiteBuild {
-    let build: SiteBuild
-    do throws(FileError) { build = try SiteBuild(name) } catch { throw .machine("\(error)") }
+  private func build(_ name: String) throws -> SiteBuild {
+    let build = try SiteBuild(name)
     guard build.hasPages else {
-      throw .usage("no HTML pages in \(name). Check the path.")
+      throw CommandFailure.usage("no HTML pages in \(name). Check the path.")
     }
     return build
   }

@@ -118,7 +118,7 @@ struct NewProject {
   }
 
   /// The command that builds the site of a table, and describes it.
-  func describing(in folder: String) throws(CommandFailure) -> Arguments {
+  func describing(in folder: String) throws -> Arguments {
     let options = [(CommandOption.output, "_site"), (.writeConfig, "\(Self.config)")]
     let words = options.map { option, file in "\(option.flag)=\(folder)/\(file)" }
     return try Arguments(words + ["--", "\(folder)/data"], of: .table)

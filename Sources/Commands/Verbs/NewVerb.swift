@@ -27,7 +27,7 @@ extension Verb {
 
         Files in DIR are never overwritten: if one is in the way, nothing is created.
         """
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       guard let folder = arguments.operands.first else {
         throw .usage("missing DIR. Usage: new DIR")
       }
@@ -40,11 +40,7 @@ extension Verb {
         isPublishedByGitHub: arguments.has(.github))
       let checkout = try arguments.checkout(for: project)
       var made: [FilePath]
-      do throws(FileError) {
-        made = try project.make(in: FilePath(folder), builtWith: checkout)
-      } catch {
-        throw .machine("\(error)")
-      }
+      made = try project.make(in: FilePath(folder), builtWith: checkout)
       if project.isDescribed {
         do throws(CommandFailure) {
           try await Verb.table.run(project.describing(in: folder), console)
@@ -105,12 +101,8 @@ extension Arguments {
       if let found = NewProject.checkout { return found }
       throw .usage("missing --path DIR (the checkout of Rowhouse, for screens)")
     }
-    do throws(FileError) {
-      let folder = try FilePath(text).resolved()
-      if NewProject.isCheckout(folder) { return folder }
-    } catch {
-      throw .machine("\(error)")
-    }
+    let folder = try FilePath(text).resolved()
+    if NewProject.isCheckout(folder) { return folder }
     throw .usage(
       "--path \(text) does not contain the Rowhouse package. Pass the folder of its "
         + "checkout.")

@@ -44,12 +44,12 @@ extension Verb {
       --output. draw and publish read them from the plan, and then the input itself. All processes \
       need the folder of the plan and the inputs at the same paths.
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     if arguments.has(.estimate) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     try folder.expectOutsideOfSites()
     guard !arguments.operands.contains("-") else {
-      throw .usage("plan can't read standard input. Save the data to a file first.")
+      throw CommandFailure.usage("plan can't read standard input. Save the data to a file first.")
     }
     try await arguments.run(
       arguments.plannedWords(), .planning(folder), in: folder, console)
@@ -67,10 +67,10 @@ extension Verb {
       Pages stay in the folder of the plan until all parts are there. A part may be rendered \
       again, also by two processes at once. The number of parts doesn't change the site.
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     let folder = try arguments.planFolder()
     guard let part = try arguments.part() else {
-      throw .usage(
+      throw CommandFailure.usage(
         "missing --part (its number and the number of parts, such as 1/4)")
     }
     let plan = try folder.openPlan()
@@ -89,10 +89,10 @@ extension Verb {
       The site is the same, byte for byte, as one that a single command builds. It replaces an \
       older one in one step.
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     let folder = try arguments.planFolder()
     guard arguments.has(.output) else {
-      throw .usage(
+      throw CommandFailure.usage(
         "missing --output DIR (the folder to publish "
           + "to)")
     }
@@ -178,7 +178,7 @@ extension Arguments {
   /// Runs a part of another verb's work.
   fileprivate func run(
     _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
-  ) async throws(CommandFailure) {
+  ) async throws {
     let own = [.jobs, .keep, .report].compactMap { (option: CommandOption) in
       self[option].map { "\(option.flag)=\($0)" }
     }
@@ -188,7 +188,7 @@ extension Arguments {
 
   private func run(
     _ name: String, _ words: [String], _ work: CatalogueWork, _ console: Console
-  ) async throws(CommandFailure) {
+  ) async throws {
     let verb = try plannedVerb(named: name)
     var (arguments, console) = (try Arguments(words, of: verb), console)
     if case .drawing = work { console.leavesNotes = true }

@@ -15,11 +15,12 @@ extension Verb {
       the folder to a web server. Names that begin with a dot and symbolic links are not served. \
       Stop it with Ctrl-C (exit status 130).
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     let folder = try arguments.folder(orElse: "_site")
     let path = try CatalogueWork.saying { () throws(FileError) in try FilePath(folder) }
     guard (try? FileStatus(of: path))?.kind == .folder else {
-      throw .machine("no folder \(path). Build the site first, or pass another folder.")
+      throw CommandFailure.machine(
+        "no folder \(path). Build the site first, or pass another folder.")
     }
     let server = try PreviewServer(of: path, arguments)
     Interrupt.install()
@@ -56,7 +57,7 @@ struct PreviewServer: Sendable {
   }
 
   /// Prints the URL of the site, and opens it if the options ask for it.
-  func announce(_ path: FilePath, _ console: Console) throws(CommandFailure) {
+  func announce(_ path: FilePath, _ console: Console) throws {
     try console.result("serving \(path) at \(server.address) (press Ctrl-C to stop)")
     guard opens else { return }
     #if canImport(Darwin)

@@ -24,23 +24,18 @@ extension Verb {
         Without --to, the release that was replaced last is restored. If it is damaged, nothing \
         changes: choose another with --to.
         """
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       let folder = try arguments.folder(orElse: defaultFolder)
       let number = try arguments.number(.to, in: 1...Int.max)
       if arguments.has(.list) {
-        guard number == nil else { throw .usage("--list can't be combined with --to") }
+        guard number == nil else {
+          throw CommandFailure.usage("--list can't be combined with --to")
+        }
         return try list(releasesOf: folder, console)
       }
-      do throws(FileError) { console.warn(ofOlderSites: try FolderStore.finish(folder)) } catch {
-        throw .machine("\(error)")
-      }
+      console.warn(ofOlderSites: try FolderStore.finish(folder))
       let release = try release(number, of: folder)
-      let summary: StoreSummary
-      do throws(FileError) {
-        summary = try FolderStore(folder, keeping: Int.max).restore(release)
-      } catch {
-        throw .machine("\(error)")
-      }
+      let summary = try FolderStore(folder, keeping: Int.max).restore(release)
       summary.warn(of: folder, console)
       try console.result("restored release \(release.number) of \(release.time) in \(folder)")
     }
@@ -48,11 +43,8 @@ extension Verb {
 }
 
 /// Prints the releases, the one that was replaced last first, and which of them are damaged.
-private func list(releasesOf folder: String, _ console: Console) throws(CommandFailure) {
-  let releases: [(number: Int, release: Result<Release, FileError>)]
-  do throws(FileError) { releases = try Releases(of: folder).all() } catch {
-    throw .machine("\(error)")
-  }
+private func list(releasesOf folder: String, _ console: Console) throws {
+  let releases = try Releases(of: folder).all()
   for (number, release) in releases.reversed() {
     switch release {
     case .success(let release): try console.answer("\(release)")
@@ -62,20 +54,15 @@ private func list(releasesOf folder: String, _ console: Console) throws(CommandF
 }
 
 /// Opens a release, by default the one that was replaced last.
-private func release(_ number: Int?, of folder: String) throws(CommandFailure) -> Release {
-  let (releases, numbers): (Releases, [Int])
-  do throws(FileError) {
-    releases = try Releases(of: folder)
-    numbers = try releases.numbers()
-  } catch {
-    throw .machine("\(error)")
-  }
+private func release(_ number: Int?, of folder: String) throws -> Release {
+  let releases = try Releases(of: folder)
+  let numbers = try releases.numbers()
   guard let number = number ?? numbers.last else {
-    throw .findings(
+    throw CommandFailure.findings(
       "error: \(folder) has no earlier releases. Build with --keep 3 to keep the last three.")
   }
   guard numbers.contains(number) else {
-    throw .findings(
+    throw CommandFailure.findings(
       "error: \(folder) has no release \(number). Choose "
         + "\(numbers.map { "\($0)" }.list(joinedBy: "or")) with --to.")
   }
@@ -85,7 +72,7 @@ private func release(_ number: Int?, of folder: String) throws(CommandFailure) -
       others.isEmpty
       ? "Build again."
       : "Choose \(others.map { "\($0.number)" }.list(joinedBy: "or")) with --to."
-    throw .findings("error: \(error). \(hint)")
+    throw CommandFailure.findings("error: \(error). \(hint)")
   }
 }
 

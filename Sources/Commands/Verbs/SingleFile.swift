@@ -47,33 +47,31 @@ extension BuildOptions {
   /// - Throws: ``CommandFailure``. The existing file is then unchanged.
   func publish(
     singleFile site: TableSite, theme: Theme, records: RecordReport, _ console: Console
-  ) throws(CommandFailure) {
+  ) throws {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
-    do throws(CommandFailure) {
+    do {
       try expect(records, console)
       try expect(site.rowCount, atMost: TableSite.maximumSingleRows, "rows", called: "20,000 rows")
       let file = try CatalogueWork.saying { () throws(FileError) in try OutputFile(output) }
       let page: [UInt8]
-      do throws(PublishError) {
+      do {
         let name = file.path.last.map { "\($0)" } ?? "index.html"
         (page, report.published) = try site.singleFile(theme: theme, named: name)
-        if Interrupt.isRequested { throw .interrupted }
-      } catch {
-        if case .invalid(let findings) = error {
-          report.published = PublishReport(findings: findings)
-        }
-        throw CommandFailure(error)
+        if Interrupt.isRequested { throw PublishError.interrupted }
+      } catch PublishError.invalid(let findings) {
+        report.published = PublishReport(findings: findings)
+        throw PublishError.invalid(findings)
       }
       try expect(page.count, atMost: TableSite.maximumSingleBytes, "bytes", called: "20 MB")
       if let most = limits.maximumBytes, page.count > most {
-        throw .findings(
+        throw CommandFailure.findings(
           "error: the page has \(GroupedNumber(page.count)) bytes; the limit is \(ByteCount(most)) "
             + "(--max-bytes). Nothing was published. Raise the limit.")
       }
       try CatalogueWork.saying { () throws(FileError) in try file.write(page) }
     } catch {
-      throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
+      throw CommandFailure(error).after { try reportFile?.write(report.json) }
     }
     try reportFile?.write(report.json)
     try console.result("\(report.summary) in \(output)")

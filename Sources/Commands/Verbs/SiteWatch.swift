@@ -48,7 +48,7 @@ struct SiteWatch {
   /// Builds the site, serves it, and builds it again until that is interrupted.
   ///
   /// - Throws: ``CommandFailure``: there is no other end.
-  func run() throws(CommandFailure) {
+  func run() throws {
     Interrupt.install()
     defer { Interrupt.uninstall() }
     var inputs = inputs
@@ -62,7 +62,7 @@ struct SiteWatch {
     let thread = ServingThread(server.server)
     defer { thread.stop() }
     while !Interrupt.isRequested {
-      if let error = thread.error { throw .machine("\(error)") }
+      if let error = thread.error { throw CommandFailure.machine("\(error)") }
       let isTold = try CatalogueWork.saying { [sight] () throws(FileError) in
         guard try sight.watch.wait(for: .milliseconds(100)) else { return false }
         try Self.settle(sight.watch)

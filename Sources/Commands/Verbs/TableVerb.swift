@@ -51,7 +51,7 @@ extension Verb {
       Nothing is published unless every page is valid. If neither the input nor the options have \
       changed since the last build, nothing is rebuilt.
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     try arguments.expectSingleFile()
     if try arguments.watchesInputs(console) { return }
     try await arguments.publishTables(console)

@@ -22,7 +22,7 @@ extension Verb {
 
         The server listens on this computer only. Stop it with Ctrl-C (exit status 130).
         """
-    ) { arguments, console throws(CommandFailure) in
+    ) { arguments, console in
       try arguments.expectAlone()
       let package = try PackageProgram()
       let words = arguments.words(besides: [.port, .open]).dropFirst()
@@ -40,15 +40,16 @@ extension Arguments {
   /// - Parameter console: Takes the messages.
   /// - Returns: Whether the options ask for it.
   /// - Throws: ``CommandFailure``; without an error it never ends.
-  package func watchesInputs(_ console: Console) throws(CommandFailure) -> Bool {
+  package func watchesInputs(_ console: Console) throws -> Bool {
     guard has(.watch) else {
       for option: CommandOption in [.port, .open] where has(option) {
-        throw .usage("\(option.flag) works only with --watch. Pass --watch too.")
+        throw CommandFailure.usage("\(option.flag) works only with --watch. Pass --watch too.")
       }
       return false
     }
     guard !operands.contains("-") else {
-      throw .usage("--watch can't watch standard input. Save the data to a file first.")
+      throw CommandFailure.usage(
+        "--watch can't watch standard input. Save the data to a file first.")
     }
     guard !operands.isEmpty, let output = self[.output] else {
       // What is missing is said by whoever builds.

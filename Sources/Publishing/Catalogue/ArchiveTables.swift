@@ -43,27 +43,27 @@ struct ArchiveTables {
   ///   - rows: The requested name of a table, or of a list in it.
   ///   - isAll: Whether all tables are wanted.
   /// - Returns: The choice.
-  /// - Throws: ``CollectionInputError/noTable(_:file:among:)``
+  /// - Throws: ``InputError``
   func choice(
     of rows: DocumentLists.Choice, all isAll: Bool
-  ) throws(CollectionInputError) -> Choice {
+  ) throws(InputError) -> Choice {
     // A description may name files of any kind.
     let all = described.flatMap(\.files).compactMap(archive.entry)
     guard let largest = entries.max(by: { $0.size < $1.size }) ?? all.first else {
-      throw .noTable(nil, file: archive.name, among: names(of: archive.entries.filter(Self.counts)))
+      throw .noTable(in: archive.name, among: names(of: archive.entries.filter(Self.counts)))
     }
     if case .list(let name) = rows {
       if let entry = entry(named: name) { return Choice(entries: [entry], rows: .largest) }
       guard entries.count == 1, RecordFormat(named: largest.name) == .json else {
-        throw .noTable(name, file: archive.name, among: names(of: entries))
+        throw .noTable(name, in: archive.name, among: names(of: entries))
       }
       return Choice(entries: [largest], rows: rows)
     }
     if let core = described.first {
       let tables = isAll ? described : [core]
-      let chosen = try tables.flatMap(\.files).map { name throws(CollectionInputError) in
+      let chosen = try tables.flatMap(\.files).map { name throws(InputError) in
         guard let entry = archive.entry(at: name) else {
-          throw .noTable(name, file: archive.name, among: names(of: entries))
+          throw .noTable(name, in: archive.name, among: names(of: entries))
         }
         return entry
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -14,7 +15,7 @@ extension Catalogue {
     ) {
       let (facets, credits) = (facetsOfRows, credits)
       var read: (page: ListPage, rows: [Int: TableRow])?
-      return { position, frame, html, _ throws(PageFault) in
+      return { position, frame, html, _ in
         let page = pages.page(holding: position)
         // The rows of the page and those before and after it, by their positions.
         let rows: [Int: TableRow]
@@ -27,7 +28,7 @@ extension Catalogue {
           read = (page, rows)
         }
         guard let row = rows[position] else {
-          throw PageFault("no \(looks.noun.singular) \(position + 1)")
+          throw InputError("no \(looks.noun.singular) \(position + 1)")
         }
         let name = row.name
         let own = PagePlace(

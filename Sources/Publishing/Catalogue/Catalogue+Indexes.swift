@@ -10,7 +10,7 @@ extension Catalogue {
     let sheet = ValueListing(of: values, on: values.pages[0], in: self).sheet
     var series = PageSeries(
       named: "ValueListing", pages: values.pages, files: [sheet].compactMap(\.self)
-    ) { page, frame, html throws(PageFault) in
+    ) { page, frame, html in
       ListingRenderer(
         ValueListing(of: values, on: page, in: self), at: PagePlace(page.path, below: trail)
       ).draw(in: frame, into: &html)

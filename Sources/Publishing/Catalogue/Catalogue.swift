@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 import Records
 package import Rendering
@@ -108,7 +109,7 @@ package struct Catalogue: Sendable {
     let forms = extras.hasDownload && index.count > 0 ? ExportForm.allCases : []
     downloads = forms.map { form in
       WholeDownload(form, in: folder, titled: title, of: index.count, own) {
-        rows, part, bytes throws(PageFault) in
+        rows, part, bytes in
         kind.export(try index.rows(drawn: rows), as: form, part, into: &bytes)
       }
     }
@@ -189,7 +190,7 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    PageSeries(named: "HomePage", at: looks.home) { frame, html throws(PageFault) in
+    PageSeries(named: "HomePage", at: looks.home) { frame, html in
       try CatalogueHome(catalogue: self).page(about: dataset).draw(in: frame, into: &html)
     }
   }
@@ -213,7 +214,7 @@ extension Catalogue {
       otherColumns: others.map(\.column), longestPath: pages.longestPath,
       recordCount: { pages[$0].range.count }, place: { pages[$0].path }
     ) {
-      { index, frame, html, notes throws(PageFault) in
+      { index, frame, html, notes in
         try draw(pages[index], in: frame, into: &html, noting: &notes, others.map(\.place))
       }
     }
@@ -234,7 +235,7 @@ extension Catalogue {
   func draw(
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
-  ) throws(PageFault) {
+  ) throws {
     let rows = try rows(on: page)
     var listed = ListedRows(looks.listTitle, on: page, rows)
     listed.words = words
@@ -266,7 +267,7 @@ extension Catalogue {
   }
 
   /// The rows on a page of the listing.
-  func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
+  func rows(on page: ListPage) throws -> [TableRow] {
     try index.rows(drawn: page.range)
   }
 
@@ -342,7 +343,7 @@ extension Catalogue {
     }
     guard extras.hasExports, index.count > 0 else { return whole }
     return whole
-      + ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
+      + ExportForm.files(of: pages) { form, page, bytes in
         kind.export(try rows(on: page), as: form, .whole, into: &bytes)
       }
   }
@@ -356,15 +357,7 @@ extension Catalogue {
 
 extension CollectionIndex {
   /// Rows that something is made of, by their positions.
-  func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
-    try rows(drawnAt: Array(range.clamped(to: 0..<count)))
-  }
-
-  func rows(drawnAt positions: [Int]) throws(PageFault) -> [TableRow] {
-    do throws(RecordFault) {
-      return try rows(at: positions)
-    } catch {
-      throw PageFault("\(error)")
-    }
+  func rows(drawn range: Range<Int>) throws(InputError) -> [TableRow] {
+    try rows(at: Array(range.clamped(to: 0..<count)))
   }
 }

@@ -35,18 +35,12 @@ struct CatalogueFeed: Sendable {
   /// Making it costs a reading of all rows.
   var file: FileSeries {
     let path = link.path
-    return FileSeries(count: 1, path: { _ in path }) { _, _, bytes throws(PageFault) in
-      let entries: [Entry]
-      let rows: [TableRow]
-      do throws(RecordFault) {
-        entries = try newest()
-        rows = try catalogue.index.rows(at: entries.map(\.position))
-      } catch {
-        throw PageFault("\(error)")
-      }
+    return FileSeries(count: 1, path: { _ in path }) { _, _, bytes in
+      let entries = try newest()
+      let rows = try catalogue.index.rows(at: entries.map(\.position))
       guard !entries.isEmpty || catalogue.index.count == 0 else {
         let name = catalogue.index.columns[column].name
-        throw PageFault(
+        throw InputError(
           "no row has a date or time in \"\(name)\". Choose another column with --feed.")
       }
       bytes += xml(of: Array(zip(entries, rows)))
@@ -61,7 +55,7 @@ extension CatalogueFeed {
   private typealias Entry = (position: Int, seconds: Double)
 
   /// The newest rows, the newest first, and of those of one time the first first.
-  private func newest() throws(RecordFault) -> [Entry] {
+  private func newest() throws(InputError) -> [Entry] {
     let format = catalogue.index.columns[column].format
     var newest: [Entry] = []
     try catalogue.index.visitTexts(of: column) { position, text in

@@ -30,7 +30,7 @@ struct CatalogueHome: Sendable {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  func page(about dataset: Dataset) throws(PageFault) -> HomePage {
+  func page(about dataset: Dataset) throws -> HomePage {
     let cards = looks.columns.map(card)
     return HomePage(
       titled: catalogue.title, at: PagePlace(looks.home), saying: introduction, about: dataset,
@@ -44,7 +44,7 @@ struct CatalogueHome: Sendable {
   /// Some rows: those with the first value of facets that rank rows, such as the best quality, or
   /// else the first of all.
   private var samples: [HomePage.Sample] {
-    get throws(PageFault) {
+    get throws {
       var samples: [HomePage.Sample] = []
       for facet in looks.featured where index.facets.contains(facet) {
         guard let value = index.values(of: facet).first, !value.isUnknown,
@@ -74,8 +74,8 @@ struct CatalogueHome: Sendable {
     }
   }
 
-  private func rows(at positions: [Int]) throws(PageFault) -> [LinkedRow] {
-    zip(try index.rows(drawnAt: positions), positions).map { catalogue.linked($0, at: $1) }
+  private func rows(at positions: [Int]) throws -> [LinkedRow] {
+    zip(try index.rows(at: positions), positions).map { catalogue.linked($0, at: $1) }
   }
 
   private var figures: [Figure] {

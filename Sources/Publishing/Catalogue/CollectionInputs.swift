@@ -46,14 +46,15 @@ package struct CollectionInputs: Sendable {
   ///   - progress: Receives the progress of unpacking.
   ///   - isInterrupted: Called while standard input is read or a file is unpacked; returns whether
   ///     to stop.
-  /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
+  /// - Throws: `InputError`, `FileError`, or ``PublishError/interrupted``; a folder without files is an
+  ///   error when it is read.
   package init(
     _ paths: [String], besides others: [String] = [], text: TextForm = TextForm(),
     rows: DocumentLists.Choice = .texts, allTables takesAll: Bool = false,
     unpackingAtMost limit: Int = usualUnpackingLimit,
     progress: BuildProgress = BuildProgress(), isInterrupted: () -> Bool = { false }
-  ) throws(CollectionInputError) {
-    guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
+  ) throws {
+    guard paths.count(where: { $0 == "-" }) < 2 else { throw InputError.standardInputTwice }
     var inputs: [Input] = []
     var skipped: [String] = []
     var emptyFolder: String?
@@ -119,22 +120,21 @@ package struct CollectionInputs: Sendable {
   ///   - isInterrupted: Called a few thousand times in a gigabyte; returns whether to stop. A
   ///     cancelled task stops it anyway.
   /// - Returns: The index.
-  /// - Throws: ``CollectionInputError``.
+  /// - Throws: As of the initialiser.
   package func index(
     of schema: CollectionSchema, workers: Int,
     allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
-  ) async throws(CollectionInputError) -> CollectionIndex {
+  ) async throws -> CollectionIndex {
     var sources: [any RecordSource] = allowsEmpty ? sources : try nonemptySources
     var repairs = repairs
     while true {
-      do throws(CollectionInputError) {
+      do {
         return try await index(
           of: sources, repairs, schema, workers: workers, allowingEmpty: allowsEmpty,
           progress: progress, isInterrupted: isInterrupted)
-      } catch {
-        guard schema.shape.isLenient, case .data(let fault) = error else { throw error }
-        let files = Set(fault.filesOfBadBytes)
+      } catch let error as InputError where schema.shape.isLenient {
+        let files = Set(error.filesOfBadBytes)
         let damaged = sources.indices.filter {
           files.contains(sources[$0].name) && repairs[$0] == nil
         }
@@ -149,37 +149,25 @@ package struct CollectionInputs: Sendable {
   /// A source with U+FFFD in place of bytes that are not UTF-8.
   private static func repaired(
     _ source: any RecordSource, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> (DataFile, Repair) {
+  ) throws -> (DataFile, Repair) {
     var repair = UTF8Repair()
     var position = 0
-    var failure: SourceFailure?
-    var file: DataFile
-    do throws(FileError) {
-      let spooled = try InputFile.spooled(source.name) { text in
-        guard position < source.byteCount, !isInterrupted() else { return false }
-        let end = min(position + 1 << 18, source.byteCount)
-        var piece: [UInt8] = []
-        do throws(SourceFailure) {
-          try source.read(position..<end, into: &piece)
-        } catch {
-          failure = error
-          return false
-        }
-        position = end
-        repair.write(piece[...], into: &text)
-        if end == source.byteCount { repair.finish(into: &text) }
-        return true
-      }
-      file = try DataFile(
-        spooled: spooled, from: (source as? DataFile)?.asOrigin, in: source.format)
-    } catch {
-      throw .file(error)
+    let spooled = try InputFile.spooled(source.name) { text in
+      guard position < source.byteCount else { return false }
+      guard !isInterrupted() else { throw PublishError.interrupted }
+      let end = min(position + 1 << 18, source.byteCount)
+      var piece: [UInt8] = []
+      try source.read(position..<end, into: &piece)
+      position = end
+      repair.write(piece[...], into: &text)
+      if end == source.byteCount { repair.finish(into: &text) }
+      return true
     }
-    if let failure { throw .data(RecordFault(failure)) }
-    guard position == source.byteCount else { throw .interrupted }
+    var file = try DataFile(
+      spooled: spooled, from: (source as? DataFile)?.asOrigin, in: source.format)
     guard repair.isFewEnough else {
-      let reason = RecordFault.Reason.badBytes(repair.replaced, isWindows: repair.isWindows)
-      throw .data(RecordFault(file: source.name, reason: reason, of: .rows))
+      throw InputError(
+        file: source.name, reason: .badBytes(repair.replaced, isWindows: repair.isWindows))
     }
     file.replacements = repair.places
     return (file, Repair(count: repair.replaced, offset: repair.places.first ?? 0))
@@ -196,7 +184,7 @@ package struct CollectionInputs: Sendable {
     of sources: [any RecordSource], _ repairs: [Int: Repair], _ schema: CollectionSchema,
     workers: Int, allowingEmpty allowsEmpty: Bool, progress: BuildProgress,
     isInterrupted: @escaping @Sendable () -> Bool
-  ) async throws(CollectionInputError) -> CollectionIndex {
+  ) async throws -> CollectionIndex {
     let plan = CollectionPlan(
       sources, of: schema, parts: workers, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
     progress.begin(.index, of: sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount })
@@ -213,16 +201,15 @@ package struct CollectionInputs: Sendable {
       }
       return parts
     }.flatMap(\.self)
-    guard !Task.isCancelled else { throw .interrupted }
-    do throws(RecordFault) {
+    guard !Task.isCancelled else { throw PublishError.interrupted }
+    do {
       var joined = try plan.joining(&parts, progress: reading { Task.isCancelled })
       for (number, repair) in repairs.sorted(by: { $0.key < $1.key }) {
         joined.note(replaced: repair.count, of: number, at: repair.offset)
       }
       return try plan.index(of: &joined)
-    } catch {
-      if error.reason == .cancelled { throw .interrupted }
-      throw .data(error)
+    } catch let error as InputError where error.reason.kind == .cancelled {
+      throw PublishError.interrupted
     }
   }
 
@@ -242,8 +229,8 @@ package struct CollectionInputs: Sendable {
 
   /// The files, where a folder without any is an error.
   var nonemptySources: [any RecordSource] {
-    get throws(CollectionInputError) {
-      if let emptyFolder { throw .noFiles(folder: emptyFolder) }
+    get throws(InputError) {
+      if let emptyFolder { throw .noFiles(in: emptyFolder) }
       return sources
     }
   }
@@ -260,38 +247,33 @@ package struct CollectionInputs: Sendable {
   /// Returns the files at a path; empty for a folder without any.
   private static func inputs(
     at path: String, besides others: Set<FileStatus.Identity>, _ skippedSites: inout [String]
-  ) throws(CollectionInputError) -> [Input] {
+  ) throws -> [Input] {
     if path == "-" { return [.standardInput] }
-    do throws(FileError) {
-      let path = try FilePath(path)
-      guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
-      let folder = try Folder(path)
-      let listing = try FolderListing(of: folder, skippingFoldersWith: Manifest.file)
-      // A page's exports say the same twice, of which the JSON says more; and where all rows can be
-      // taken along, the pages' say it once more.
-      let isSite = try folder.statusIfPresent(of: Manifest.file) != nil
-      var files: [Input] = []
-      let all = Set(listing.files.map { "\($0)" })
-      let exports = isSite ? all : []
-      for file in listing.files where Unpacker.isNamedAsInput("\(file)") {
-        // A packed file beside the file itself says the same twice.
-        if file.ends(withAnyOf: [".gz"]), all.contains("\(file)".dropLast(3) + "") { continue }
-        let isRepeated =
-          file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
-        let whole = "\(file.parent.appending("all.ndjson"))"
-        if isRepeated || exports.contains(whole) && "\(file)" != whole { continue }
-        let place = path.appending(file)
-        if !others.isEmpty, let identity = Self.identity(of: "\(place)"), others.contains(identity)
-        {
-          continue
-        }
-        files.append(.file(place))
+    let path = try FilePath(path)
+    guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
+    let folder = try Folder(path)
+    let listing = try FolderListing(of: folder, skippingFoldersWith: Manifest.file)
+    // A page's exports say the same twice, of which the JSON says more; and where all rows can be
+    // taken along, the pages' say it once more.
+    let isSite = try folder.statusIfPresent(of: Manifest.file) != nil
+    var files: [Input] = []
+    let all = Set(listing.files.map { "\($0)" })
+    let exports = isSite ? all : []
+    for file in listing.files where Unpacker.isNamedAsInput("\(file)") {
+      // A packed file beside the file itself says the same twice.
+      if file.ends(withAnyOf: [".gz"]), all.contains("\(file)".dropLast(3) + "") { continue }
+      let isRepeated =
+        file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
+      let whole = "\(file.parent.appending("all.ndjson"))"
+      if isRepeated || exports.contains(whole) && "\(file)" != whole { continue }
+      let place = path.appending(file)
+      if !others.isEmpty, let identity = Self.identity(of: "\(place)"), others.contains(identity) {
+        continue
       }
-      skippedSites += listing.skipped.map { "\(path.appending($0))" }
-      return files.isEmpty ? try core(of: folder).map { [.file(path.appending($0))] } ?? [] : files
-    } catch {
-      throw .file(error)
+      files.append(.file(place))
     }
+    skippedSites += listing.skipped.map { "\(path.appending($0))" }
+    return files.isEmpty ? try core(of: folder).map { [.file(path.appending($0))] } ?? [] : files
   }
 
   /// The core of an unpacked Darwin Core archive, which `meta.xml` names, if its first line names the
@@ -310,58 +292,47 @@ package struct CollectionInputs: Sendable {
   /// The tables of an input: one, but where it is packed and all are wanted.
   private static func tables(
     of input: Input, by unpacker: inout Unpacker, staysOpen: Bool, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> [Unpacker.Table] {
+  ) throws -> [Unpacker.Table] {
     var origin: DataFile.Origin?
     let found: InputFile?
-    do throws(FileError) {
-      switch input {
-      case .standardInput:
-        found = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
-      case .file(let path):
-        let file = try InputFile(path)
-        origin = DataFile.Origin(path: path, status: try file.status())
-        found = file
-      }
-    } catch {
-      throw .file(error)
+    switch input {
+    case .standardInput:
+      found = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
+    case .file(let path):
+      let file = try InputFile(path)
+      origin = DataFile.Origin(path: path, status: try file.status())
+      found = file
     }
-    guard let file = found else { throw .interrupted }
+    guard let file = found else { throw PublishError.interrupted }
     if let tables = try unpacker.tables(in: file, from: origin, isInterrupted) { return tables }
-    do throws(FileError) {
-      let text = try rewritten(file, unpacker.text)
-      let source =
-        if let text {
-          try DataFile(spooled: text, from: origin)
-        } else if case .file(let path) = input {
-          try DataFile(path, staysOpen: staysOpen)
-        } else {
-          try DataFile(spooled: file)
-        }
-      return [Unpacker.Table(source: source, rows: unpacker.rows)]
-    } catch {
-      throw .file(error)
-    }
+    let text = try rewritten(file, unpacker.text)
+    let source =
+      if let text {
+        try DataFile(spooled: text, from: origin)
+      } else if case .file(let path) = input {
+        try DataFile(path, staysOpen: staysOpen)
+      } else {
+        try DataFile(spooled: file)
+      }
+    return [Unpacker.Table(source: source, rows: unpacker.rows)]
   }
 
   /// Finds the rows of a table that may be one object, after it replaces bytes that are not UTF-8.
   private static func found(
     in table: Unpacker.Table, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> (
+  ) throws -> (
     rows: any RecordSource, list: DocumentLists.List?, lists: DocumentLists?, repair: Repair?
   ) {
     var source = table.source
     var repair: Repair?
     while true {
-      do throws(CollectionInputError) {
+      do {
         let (list, lists) = try list(in: source, table.rows)
         let rows = if let list { try rows(in: list, of: source) } else { source }
         let features = try features(of: rows)
         if features != nil || list?.key != nil { repair?.offset = .max }
         return (features ?? rows, list, lists, repair)
-      } catch {
-        guard case .data(let fault) = error, !fault.filesOfBadBytes.isEmpty, repair == nil else {
-          throw error
-        }
+      } catch let error as InputError where !error.filesOfBadBytes.isEmpty && repair == nil {
         (source, repair) = try repaired(source, isInterrupted)
       }
     }
@@ -371,76 +342,44 @@ package struct CollectionInputs: Sendable {
   /// object.
   private static func list(
     in source: any RecordSource, _ choice: DocumentLists.Choice
-  ) throws(CollectionInputError) -> (DocumentLists.List?, DocumentLists?) {
+  ) throws(InputError) -> (DocumentLists.List?, DocumentLists?) {
     var path: String?
     if case .list(let wanted) = choice { path = wanted }
-    let lists: DocumentLists?
-    do throws(RecordFault) {
-      lists = try DocumentLists(of: source, wanted: path)
-    } catch {
-      throw .data(error)
-    }
+    let lists = try DocumentLists(of: source, wanted: path)
     guard let path else { return (lists?.usual, lists) }
-    guard let list = lists?.wanted else { throw .noList(path, file: source.name, among: lists) }
+    guard let list = lists?.wanted else { throw .noList(path, in: source.name, among: lists) }
     return (list, lists)
   }
 
   /// A list of a source as one, or the members of an object as lines of JSON.
   private static func rows(
     in list: DocumentLists.List, of source: any RecordSource
-  ) throws(CollectionInputError) -> any RecordSource {
+  ) throws -> any RecordSource {
     guard list.key != nil else { return ListSource(list, of: source) }
-    var rows: KeyedRows
-    do throws(RecordFault) {
-      rows = try KeyedRows(list, of: source)
-    } catch {
-      throw .data(error)
-    }
-    var fault: RecordFault?
-    let lines: DataFile
-    do throws(FileError) {
-      lines = try DataFile(
-        spooled: InputFile.spooled(source.name) { text in
-          do throws(RecordFault) {
-            return try rows.write(into: &text)
-          } catch {
-            fault = error
-            return false
-          }
-        })
-    } catch {
-      throw .file(error)
-    }
-    if let fault { throw .data(fault) }
-    return lines
+    var rows = try KeyedRows(list, of: source)
+    return try DataFile(
+      spooled: InputFile.spooled(source.name) { text in try rows.write(into: &text) })
   }
 
   /// The features of GeoJSON as lines of JSON; `nil` if a source has none.
   private static func features(
     of source: any RecordSource
-  ) throws(CollectionInputError) -> DataFile? {
+  ) throws -> DataFile? {
     guard var features = GeoFeatures(of: source) else { return nil }
-    let lines: DataFile
-    do throws(FileError) {
-      lines = try DataFile(
-        spooled: InputFile.spooled(source.name) { text in features.write(into: &text) })
-    } catch {
-      throw .file(error)
-    }
-    if let fault = features.fault { throw .data(fault) }
-    return lines
+    return try DataFile(
+      spooled: InputFile.spooled(source.name) { text in try features.write(into: &text) })
   }
 
   /// The file as it can be read; `nil` if it is that.
   private static func rewritten(
     _ file: InputFile, _ form: TextForm
-  ) throws(FileError) -> InputFile? {
+  ) throws -> InputFile? {
     var piece: [UInt8] = []
     try file.read(0..<min(16, file.size), into: &piece)
     var rewriting = RewrittenText(beginning: piece, of: "\(file.path)", form)
     guard !rewriting.isEmpty else { return nil }
     var position = 0
-    return try InputFile.spooled("\(file.path)") { (text) throws(FileError) in
+    return try InputFile.spooled("\(file.path)") { text in
       guard position < file.size else { return false }
       let end = min(position + 1 << 18, file.size)
       try file.read(position..<end, into: &piece)

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Records
 
@@ -62,7 +63,7 @@ struct DataFile: RecordSource {
     isSpooled = true
   }
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
     do throws(FileError) {
       if let file = try file() {
         do throws(FileError) {
@@ -75,10 +76,10 @@ struct DataFile: RecordSource {
     } catch {
       throw failure(error)
     }
-    throw SourceFailure(name: name, reason: .changed)
+    throw InputError(file: name, reason: .changed)
   }
 
-  func expectUnchanged() throws(SourceFailure) {
+  func expectUnchanged() throws(InputError) {
     do throws(FileError) {
       let now = if let openFile { try openFile.status() } else { try FileStatus(of: path) }
       let isSame = try origin.map { origin throws(FileError) in
@@ -88,11 +89,11 @@ struct DataFile: RecordSource {
     } catch {
       throw failure(error)
     }
-    throw SourceFailure(name: name, reason: .changed)
+    throw InputError(file: name, reason: .changed)
   }
 
-  private func failure(_ error: FileError) -> SourceFailure {
-    SourceFailure(name: name, reason: error.isMissing ? .changed : .unreadable("\(error.reason)"))
+  private func failure(_ error: FileError) -> InputError {
+    InputError(file: name, reason: error.isMissing ? .changed : .unreadable("\(error.reason)"))
   }
 
   /// The open file, or `nil` when there is another at its path by now.

@@ -15,12 +15,12 @@ extension ExportForm {
   /// - Returns: The files of each form.
   static func files(
     of pages: Pagination,
-    write: @escaping @Sendable (ExportForm, ListPage, inout [UInt8]) throws(PageFault) -> Void
+    write: @escaping @Sendable (ExportForm, ListPage, inout [UInt8]) throws -> Void
   ) -> [FileSeries] {
     ofPages.map { form in
       FileSeries(
         count: pages.count, path: { form.path(beside: pages[$0]) },
-        make: { position, _, bytes throws(PageFault) in
+        make: { position, _, bytes in
           try write(form, pages[position], &bytes)
         })
     }
@@ -52,12 +52,12 @@ extension ExportForm {
   /// - Returns: The file.
   static func whole(
     of count: Int, at path: SitePath,
-    write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws(PageFault) -> Void
+    write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws -> Void
   ) -> FileSeries {
     let parts = (count + partSize - 1) / partSize
     return FileSeries(
       count: 1, parts: parts, path: { _ in path },
-      make: { _, part, bytes throws(PageFault) in
+      make: { _, part, bytes in
         let rows = part * partSize..<min(count, (part + 1) * partSize)
         try write(rows, ExportPart(isFirst: part == 0, isLast: part == parts - 1), &bytes)
       })

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -67,14 +68,9 @@ extension Catalogue {
       name: "CollectionListing", count: lists.pageCount, files: looks.files, isFound: false,
       longestPath: lists.longestPath, place: { lists.page(at: $0).page.path }
     ) {
-      { number, frame, html, _ throws(PageFault) in
+      { number, frame, html, _ in
         let (list, page) = lists.page(at: number)
-        let rows: [TableRow]
-        do throws(RecordFault) {
-          rows = try index.rows(at: lists.positions(on: page, of: list))
-        } catch {
-          throw PageFault("\(error)")
-        }
+        let rows = try index.rows(at: lists.positions(on: page, of: list))
         var listed = ListedRows(lists.title(of: list, in: words), on: page, rows)
         listed.words = words
         listed.common = lists.facet

@@ -23,7 +23,7 @@ struct ForeignKeys: Sendable {
   /// Finds the rows that foreign keys refer to.
   ///
   /// Costs a reading of the rows for each, and one for each column that is referred to.
-  init(of tables: [SiteTable]) throws(RecordFault) {
+  init(of tables: [SiteTable]) throws(InputError) {
     var known: [[Int]: RowsByValue] = [:]
     let places = tables.map { ColumnName.Places(of: $0.columnNames) }
     let numbers = Dictionary(zip(tables.map(\.name), tables.indices)) { first, _ in first }
@@ -168,16 +168,11 @@ struct Referrer: Sendable {
   }
 
   /// The rows that refer to the row at a position; `nil` if none does.
-  func rows(referringTo position: Int) throws(PageFault) -> ReferringRows? {
+  func rows(referringTo position: Int) throws -> ReferringRows? {
     let all = positions[starts[position]..<starts[position + 1]]
     guard !all.isEmpty else { return nil }
     let (index, looks) = (catalogue.index, catalogue.looks)
-    let rows: [TableRow]
-    do throws(RecordFault) {
-      rows = try index.rows(at: all.prefix(Self.maximumLinks).map(Int.init))
-    } catch {
-      throw PageFault("\(error)")
-    }
+    let rows = try index.rows(at: all.prefix(Self.maximumLinks).map(Int.init))
     let links = rows.map { row in
       ListingLink(
         catalogue.details.shortTitle(row.name, row),

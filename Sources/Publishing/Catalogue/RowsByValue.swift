@@ -10,7 +10,7 @@ struct RowsByValue: Sendable {
   private var ends = LargeArray<Int>([0])
 
   /// Costs a reading of all rows, and keeps the values.
-  init(of column: Int, in index: CollectionIndex) throws(RecordFault) {
+  init(of column: Int, in index: CollectionIndex) throws(InputError) {
     try index.visitTexts(of: column) { position, text in
       let value = text.span.extracting(Blank.content(of: text.span))
       // Of rows with one value the first is meant.

@@ -20,18 +20,8 @@ struct SQLiteFile {
     name = "\(file.path)"
   }
 
-  /// Why it could not be read.
-  enum Fault: Error {
-    case document(DocumentFault)
-    case file(FileError)
-    case interrupted
-
-    /// There is no table with this name; those that there are.
-    case missing(String, [String])
-  }
-
   /// The names of its tables, the one with the most rows first, and then of its views.
-  func tables(_ isInterrupted: () -> Bool) throws(Fault) -> [String] {
+  func tables(_ isInterrupted: () -> Bool) throws -> [String] {
     let internals = ["sqlite", "gpkg", "rtree"].map { "AND name NOT LIKE '\($0)\\_%' ESCAPE '\\' " }
     let text = try answer(
       "SELECT type, hex(name) FROM sqlite_master WHERE type IN ('table', 'view') "
@@ -61,11 +51,11 @@ struct SQLiteFile {
   func read(
     _ table: String, limit: Int, _ isInterrupted: () -> Bool,
     _ take: ([UInt8]) throws(FileError) -> Void
-  ) throws(Fault) {
+  ) throws {
     try ask("SELECT * FROM \(Self.quoted(table))", limit, isInterrupted, take)
   }
 
-  private func answer(_ query: String, _ isInterrupted: () -> Bool) throws(Fault) -> String {
+  private func answer(_ query: String, _ isInterrupted: () -> Bool) throws -> String {
     var bytes: [UInt8] = []
     try ask(query, 1 << 24, isInterrupted, header: false) { (piece) throws(FileError) in
       bytes += piece
@@ -76,7 +66,7 @@ struct SQLiteFile {
   private func ask(
     _ query: String, _ limit: Int, _ isInterrupted: () -> Bool, header: Bool = true,
     _ take: ([UInt8]) throws(FileError) -> Void
-  ) throws(Fault) {
+  ) throws {
     // A name that begins as an option, or as an address, is neither.
     let place = name.hasPrefix("/") ? name : "./\(name)"
     let words = ["-init", "/dev/null", "-batch", "-bail", "-readonly", "-safe", "-csv"]
@@ -90,14 +80,14 @@ struct SQLiteFile {
         output.removeAll(keepingCapacity: true)
       }
     } catch {
-      guard error.isMissing else { throw .file(error) }
+      guard error.isMissing else { throw error }
       throw foreign(
         "it is an SQLite database, and the program sqlite3 is not installed. Install it (apt install "
           + "sqlite3, brew install sqlite), or run elsewhere: sqlite3 -csv -header "
           + "\(Self.word(name)) 'SELECT * FROM ...' > table.csv")
     }
-    guard let run else { throw .interrupted }
-    if run.isTooLong { throw .document(.packing(PackingFault(name, .tooLarge(limit: limit)))) }
+    guard let run else { throw PublishError.interrupted }
+    if run.isTooLong { throw InputError(name, .tooLarge(limit: limit)) }
     guard run.status != 0 else { return }
     let said = String(decoding: run.messages, as: UTF8.self).split(whereSeparator: \.isNewline)
     throw foreign(
@@ -105,7 +95,7 @@ struct SQLiteFile {
         + "with sqlite3 FILE 'PRAGMA integrity_check'.")
   }
 
-  private func foreign(_ words: String) -> Fault { .document(.foreign(name, words)) }
+  private func foreign(_ words: String) -> InputError { InputError(name, .invalid(words)) }
 
   /// A name as a shell takes it.
   private static func word(_ name: String) -> String {
@@ -128,65 +118,46 @@ extension Unpacker {
   /// The tables of a database: the largest, the one that was named, or all.
   mutating func tables(
     of database: SQLiteFile, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> [Table] {
-    do throws(SQLiteFile.Fault) {
-      guard origin != nil else {
-        throw .document(
-          .foreign(database.name, "it is an SQLite database. Give the name of its file."))
-      }
-      progress.begin(.unpack)
-      let names = try database.tables(isInterrupted)
-      var wanted = takesAll ? names : Array(names.prefix(1))
-      if case .list(let name) = rows {
-        let same =
-          names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
-        wanted = same.map { [$0] } ?? []
-      } else if !takesAll, names.count > 1 {
-        notes.append(
-          "note: \(database.name): reading \"\(Excerpt.of(names[0]))\", the largest of "
-            + "\(names.count) tables" + rows.hint(at: Array(names.dropFirst())))
-      }
-      var tables: [Table] = []
-      for name in wanted {
-        var fault: SQLiteFile.Fault?
-        var count = 0
-        let room = room
-        do throws(FileError) {
-          let file = try InputFile.spooled("\(database.name)/\(name)") {
-            (write) throws(FileError) in
-            do throws(SQLiteFile.Fault) {
-              try database.read(name, limit: room, isInterrupted) { (piece) throws(FileError) in
-                count += piece.count
-                try write(piece)
-              }
-            } catch {
-              fault = error
-            }
-          }
-          if fault == nil {
-            let source = try DataFile(spooled: file, from: origin, in: .written)
-            tables.append(Table(source: source, rows: rows == .texts ? .texts : .largest))
-          }
-        } catch {
-          throw SQLiteFile.Fault.file(error)
-        }
-        if let fault { throw fault }
-        self.room -= count
-        // Of a table without rows not even the columns are printed.
-        if takesAll, count == 0 { tables.removeLast() }
-      }
-      guard !tables.isEmpty else {
-        if case .list(let name) = rows { throw .missing(name, names) }
-        throw .document(.foreign(database.name, "there is no table in it. Give another file."))
-      }
-      return tables
-    } catch {
-      switch error {
-      case .document(let fault): throw .document(fault)
-      case .file(let error): throw .file(error)
-      case .missing(let name, let names): throw .noTable(name, file: database.name, among: names)
-      case .interrupted: throw .interrupted
-      }
+  ) throws -> [Table] {
+    guard origin != nil else {
+      throw InputError(
+        database.name, .invalid("it is an SQLite database. Give the name of its file."))
     }
+    progress.begin(.unpack)
+    let names = try database.tables(isInterrupted)
+    var wanted = takesAll ? names : Array(names.prefix(1))
+    if case .list(let name) = rows {
+      let same =
+        names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
+      wanted = same.map { [$0] } ?? []
+    } else if !takesAll, names.count > 1 {
+      notes.append(
+        "note: \(database.name): reading \"\(Excerpt.of(names[0]))\", the largest of "
+          + "\(names.count) tables" + rows.hint(at: Array(names.dropFirst())))
+    }
+    var tables: [Table] = []
+    for name in wanted {
+      var count = 0
+      let room = room
+      let file = try InputFile.spooled("\(database.name)/\(name)") { (write) throws in
+        try database.read(name, limit: room, isInterrupted) { (piece) throws(FileError) in
+          count += piece.count
+          try write(piece)
+        }
+      }
+      let source = try DataFile(spooled: file, from: origin, in: .written)
+      // Of a table without rows not even the columns are printed.
+      if !takesAll || count > 0 {
+        tables.append(Table(source: source, rows: rows == .texts ? .texts : .largest))
+      }
+      self.room -= count
+    }
+    guard !tables.isEmpty else {
+      if case .list(let name) = rows {
+        throw InputError.noTable(name, in: database.name, among: names)
+      }
+      throw InputError(database.name, .invalid("there is no table in it. Give another file."))
+    }
+    return tables
   }
 }

@@ -28,7 +28,7 @@ extension TableSite {
   ) throws(PublishError) -> (page: [UInt8], report: PublishReport) {
     let catalogue = catalogues[0]
     let page: [UInt8]
-    do throws(PageFault) {
+    do {
       page = try catalogue.singleFile(theme: theme)
     } catch {
       throw .unreadable(catalogue.pages[0].path, error)
@@ -45,7 +45,7 @@ extension TableSite {
 }
 
 extension Catalogue {
-  fileprivate func singleFile(theme: Theme) throws(PageFault) -> [UInt8] {
+  fileprivate func singleFile(theme: Theme) throws -> [UInt8] {
     let rows = try index.rows(drawn: 0..<index.count)
     let cells = TableCells(
       of: index, called: looks.noun, below: index.group, in: looks.home.folder,
@@ -86,7 +86,7 @@ private struct SingleFileData: Sendable {
 
   init(
     of catalogue: Catalogue, _ rows: [TableRow], _ cells: TableCells
-  ) throws(PageFault) {
+  ) throws {
     let (index, words) = (catalogue.index, catalogue.words.plain)
     let shown = cells.shown.map(\.column)
     let places = index.detailed
@@ -94,13 +94,8 @@ private struct SingleFileData: Sendable {
     self.rows = rows
     numbers = shown[0] == nil ? nil : rows.map { words.number(Int($0.number)) }
     let found = FoundColumns(of: index, in: words)
-    guard let search = catalogue.search else { throw PageFault("the catalogue has no search") }
-    let codes: PublicationSearch.Codes
-    do {
-      codes = try search.codes(nil)
-    } catch {
-      throw PageFault("\(error)")
-    }
+    guard let search = catalogue.search else { throw InputError("the catalogue has no search") }
+    let codes = try search.codes(nil)
     let cellPlaces = found.places(of: search.schema).enumerated().map { place, column -> Int? in
       if let column { return places.firstIndex(of: column) }
       return place < found.columns.count ? places.count : nil

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -26,14 +27,14 @@ struct SkippedRows: Sendable {
   /// The page, which neither the search nor search engines find.
   var page: PageSeries {
     var series = PageSeries(named: "SkippedPage", at: SkippedPage.path) {
-      frame, html throws(PageFault) in
+      frame, html in
       SkippedPage(try rows(), of: count).draw(in: frame, into: &html)
     }
     (series.isFound, series.isListed) = (false, false)
     return series
   }
 
-  private func rows() throws(PageFault) -> [(refusal: Refusal, text: String?)] {
+  private func rows() throws -> [(refusal: Refusal, text: String?)] {
     let isHidden = indexes.contains(where: \.hidesColumns)
     var rows: [(refusal: Refusal, text: String?)] = []
     for index in indexes {
@@ -43,14 +44,10 @@ struct SkippedRows: Sendable {
         rows += refusals.map { ($0, nil) }
         continue
       }
-      do throws(RecordFault) {
-        // No character has more than four bytes, and one more shows that there is more.
-        let limit = 4 * (SkippedPage.maximumCharacters + 1)
-        let texts = try index.texts(of: Array(refusals), upTo: limit)
-        rows += zip(refusals, texts).map { ($0, $1) }
-      } catch {
-        throw PageFault("\(error)")
-      }
+      // No character has more than four bytes, and one more shows that there is more.
+      let limit = 4 * (SkippedPage.maximumCharacters + 1)
+      let texts = try index.texts(of: Array(refusals), upTo: limit)
+      rows += zip(refusals, texts).map { ($0, $1) }
     }
     return rows
   }

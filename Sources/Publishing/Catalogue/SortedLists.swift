@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -56,7 +57,7 @@ struct SortedLists: Sendable {
   }
 
   /// The positions in the listing of its rows in an order.
-  private func order(of list: List, in index: CollectionIndex) throws(RecordFault) -> [Int] {
+  private func order(of list: List, in index: CollectionIndex) throws(InputError) -> [Int] {
     let ranks = index.columns[list.column].format.ranks(
       of: try index.texts(of: list.column), descending: list.isDescending)
     return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
@@ -75,24 +76,20 @@ struct SortedLists: Sendable {
       place: { lists[$0 / pageCount].pages[$0 % pageCount].path }
     ) {
       var known: (list: Int, order: [Int])?
-      return { number, frame, html, _ throws(PageFault) in
+      return { number, frame, html, _ in
         let list = number / pageCount
         let page = lists[list].pages[number % pageCount]
-        do throws(RecordFault) {
-          if known?.list != list { known = (list, try order(of: lists[list], in: index)) }
-          let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
-          let column = index.columns[lists[list].column].title
-          let key: PageWords.Key = lists[list].isDescending ? .sortedDown : .sortedUp
-          var listed = ListedRows(
-            catalogue.words(key, looks.listTitle, column), on: page, rows)
-          listed.words = catalogue.words
-          listed.sorting = links(on: list, from: start)
-          listed.place.trail = catalogue.trail
-          if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
-          catalogue.kind.draw(listed, in: frame, into: &html)
-        } catch {
-          throw PageFault("\(error)")
-        }
+        if known?.list != list { known = (list, try order(of: lists[list], in: index)) }
+        let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
+        let column = index.columns[lists[list].column].title
+        let key: PageWords.Key = lists[list].isDescending ? .sortedDown : .sortedUp
+        var listed = ListedRows(
+          catalogue.words(key, looks.listTitle, column), on: page, rows)
+        listed.words = catalogue.words
+        listed.sorting = links(on: list, from: start)
+        listed.place.trail = catalogue.trail
+        if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
+        catalogue.kind.draw(listed, in: frame, into: &html)
       }
     }
   }
@@ -102,7 +99,7 @@ extension CollectionIndex {
   /// Returns the text of each row in a column.
   ///
   /// Costs a reading of all rows.
-  func texts(of column: Int) throws(RecordFault) -> [[UInt8]] {
+  func texts(of column: Int) throws(InputError) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     texts.reserveCapacity(count)
     try visitTexts(of: column) { _, text in texts.append(text) }
@@ -114,7 +111,7 @@ extension CollectionIndex {
   /// Costs a reading of all rows.
   func visitTexts(
     of column: Int, _ visit: (_ position: Int, _ text: [UInt8]) -> Void
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     try visitRows { visit($0, Array($1.text(of: column))) }
   }
 }

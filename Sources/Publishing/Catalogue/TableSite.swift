@@ -1,3 +1,4 @@
+package import Bytes
 package import Records
 package import Rendering
 import Screens
@@ -64,7 +65,7 @@ package struct TableSite: Sendable {
   package init(
     of tables: [SiteTable], alone isAlone: Bool, titled title: String, about: CatalogueAbout,
     pageSize: Int, with extras: CatalogueExtras, in words: PageWords = .english
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     (self.title, self.about, self.words, self.isAlone) = (title, about, words, isAlone)
     var slugs = Slugs("table", besides: ["assets"], numbering: true)
     let homes = tables.map { table in

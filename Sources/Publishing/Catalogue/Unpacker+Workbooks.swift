@@ -9,37 +9,27 @@ extension Unpacker {
   /// The sheets of a workbook: the first with rows, the one that was named, or all.
   mutating func sheets(
     of archive: ZipArchive, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> [Table] {
-    let workbook: Workbook
-    do throws(DocumentFault) {
-      workbook = try Workbook(archive, limit: room)
-    } catch {
-      throw .document(error)
-    }
+  ) throws -> [Table] {
+    let workbook = try Workbook(archive, limit: room)
     room -= min(room, workbook.size)
     var wanted = workbook.sheets.filter { !$0.isHidden }
     let names = wanted.map(\.name)
     var isNamed = false
     if case .list(let name) = rows {
       guard let sheet = Self.sheet(named: name, in: workbook) else {
-        throw .noTable(name, file: archive.name, among: names)
+        throw InputError.noTable(name, in: archive.name, among: names)
       }
       wanted = [sheet]
       isNamed = true
     }
     var found: [(name: String, rows: Workbook.Rows)] = []
     for sheet in wanted {
-      let rows: Workbook.Rows?
       progress.begin(.unpack, of: archive.entry(at: sheet.path)?.size ?? 0)
-      do throws(DocumentFault) {
-        rows = try workbook.rows(of: sheet, limit: room) {
-          progress.advance(by: Workbook.pieceSize, records: 0)
-          return isInterrupted() || Task.isCancelled
-        }
-      } catch {
-        throw .document(error)
+      let rows = try workbook.rows(of: sheet, limit: room) {
+        progress.advance(by: Workbook.pieceSize, records: 0)
+        return isInterrupted() || Task.isCancelled
       }
-      guard let rows else { throw .interrupted }
+      guard let rows else { throw PublishError.interrupted }
       room -= min(room, rows.size)
       guard isNamed || rows.rowCount > 0 else { continue }
       found.append((sheet.name, rows))
@@ -52,18 +42,14 @@ extension Unpacker {
     }
     guard !found.isEmpty else {
       let words = "none of its sheets has rows that are shown. Give --rows the name of a sheet."
-      throw .document(.foreign(archive.name, words))
+      throw InputError(archive.name, .invalid(words))
     }
     note(found.map(\.name), of: names, isNamed: isNamed, in: workbook, archive.name)
     var tables: [Table] = []
     for (name, rows) in found {
       note(rows, "\(archive.name), sheet \"\(Excerpt.of(name))\"")
-      do throws(FileError) {
-        let source = try DataFile(spooled: rows.file, from: origin, in: .written)
-        tables.append(Table(source: source, rows: self.rows == .texts ? .texts : .largest))
-      } catch {
-        throw .file(error)
-      }
+      let source = try DataFile(spooled: rows.file, from: origin, in: .written)
+      tables.append(Table(source: source, rows: self.rows == .texts ? .texts : .largest))
     }
     return tables
   }

@@ -50,23 +50,19 @@ struct Unpacker {
   ///   - origin: The state of the file, to detect changes; `nil` if it can't change.
   ///   - isInterrupted: Asked for each piece whether to stop.
   /// - Returns: One table, or all where these are wanted.
-  /// - Throws: ``CollectionInputError``
+  /// - Throws: ``InputError``, `FileError`, or `PublishError.interrupted`.
   mutating func tables(
     in file: InputFile, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> [Table]? {
+  ) throws -> [Table]? {
     var beginning: [UInt8] = []
-    do throws(FileError) {
-      try file.read(0..<min(16, file.size), into: &beginning)
-    } catch {
-      throw .file(error)
-    }
+    try file.read(0..<min(16, file.size), into: &beginning)
     let name = "\(file.path)"
     if Gzip.isBeginning(beginning) {
       var gzip = Gzip(file, name: name, limit: room)
       let progress = progress
       progress.begin(.unpack, of: file.size)
       var read = 0
-      let source = try spool(name, origin, isInterrupted) { (piece) throws(PackingFault) in
+      let source = try spool(name, origin, isInterrupted) { piece in
         defer {
           progress.advance(by: gzip.packedCount - read, records: 0)
           read = gzip.packedCount
@@ -79,13 +75,7 @@ struct Unpacker {
       return try tables(of: SQLiteFile(file), from: origin, isInterrupted)
     }
     guard ZipArchive.isBeginning(beginning) else { return nil }
-    let archive: ZipArchive
-    do throws(PackingFault) {
-      archive = try ZipArchive(file, name: name)
-    } catch {
-      throw .packed(error)
-    }
-    return try tables(in: archive, from: origin, isInterrupted)
+    return try tables(in: ZipArchive(file, name: name), from: origin, isInterrupted)
   }
 
   /// Whether a file in a folder is read: by the ending of its name.
@@ -98,31 +88,21 @@ struct Unpacker {
 
   private mutating func tables(
     in archive: ZipArchive, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
-  ) throws(CollectionInputError) -> [Table] {
+  ) throws -> [Table] {
     if Workbook.isOne(archive) { return try sheets(of: archive, from: origin, isInterrupted) }
-    if let words = Self.foreign(archive) { throw .document(.foreign(archive.name, words)) }
-    let description: ArchiveDescription?
-    do throws(DocumentFault) {
-      description = try ArchiveDescription(archive)
-    } catch {
-      throw .document(error)
-    }
+    if let words = Self.foreign(archive) { throw InputError(archive.name, .invalid(words)) }
+    let description = try ArchiveDescription(archive)
     let found = ArchiveTables(of: archive, described: description?.tables ?? [])
     let choice = try found.choice(of: rows, all: takesAll)
     if let note = choice.note { notes.append(note) }
     var tables: [Table] = []
     for entry in choice.entries {
-      var reader: ZipEntryReader
-      do throws(PackingFault) {
-        reader = try archive.reader(of: entry, limit: room)
-      } catch {
-        throw .packed(told(error))
-      }
+      var reader = try withLimitOfAll { try archive.reader(of: entry, limit: room) }
       let progress = progress
       progress.begin(.unpack, of: entry.size)
       let source = try spool(
         "\(archive.name)/\(entry.name)", origin, as: found.description(of: entry), isInterrupted
-      ) { (piece) throws(PackingFault) in
+      ) { piece in
         defer { progress.advance(by: piece.count, records: 0) }
         return try reader.next(into: &piece)
       }
@@ -150,27 +130,18 @@ struct Unpacker {
   private mutating func spool(
     _ name: String, _ origin: DataFile.Origin?, as table: ArchiveDescription.Table? = nil,
     _ isInterrupted: () -> Bool,
-    next: (inout [UInt8]) throws(PackingFault) -> Bool
-  ) throws(CollectionInputError) -> DataFile {
-    var fault: PackingFault?
-    var isStopped = false
+    next: (inout [UInt8]) throws -> Bool
+  ) throws -> DataFile {
     var count = 0
     var piece: [UInt8] = []
     var rewriting: RewrittenText?
     var isAtEnd = false
-    let scratch: InputFile
-    do throws(FileError) {
-      scratch = try InputFile.spooled(name) { (text) throws(FileError) in
+    let scratch = try withLimitOfAll {
+      try InputFile.spooled(name) { text in
         guard !isAtEnd else { return false }
-        isStopped = isInterrupted() || Task.isCancelled
-        guard !isStopped else { return false }
+        guard !isInterrupted(), !Task.isCancelled else { throw PublishError.interrupted }
         piece.removeAll(keepingCapacity: true)
-        do throws(PackingFault) {
-          isAtEnd = try !next(&piece)
-        } catch {
-          fault = error
-          return false
-        }
+        isAtEnd = try !next(&piece)
         count += piece.count
         if rewriting == nil {
           var form = self.text
@@ -182,23 +153,17 @@ struct Unpacker {
         rewriting?.write(piece, isLast: isAtEnd, into: &text)
         return true
       }
-    } catch {
-      throw .file(error)
     }
-    if isStopped { throw .interrupted }
-    if let fault { throw .packed(told(fault)) }
     room -= count
-    do throws(FileError) {
-      return try DataFile(
-        spooled: scratch, from: origin, in: table.map { _ in .written })
-    } catch {
-      throw .file(error)
-    }
+    return try DataFile(spooled: scratch, from: origin, in: table.map { _ in .written })
   }
 
-  /// A fault with the limit of all inputs, of which one had only what the others left.
-  private func told(_ fault: PackingFault) -> PackingFault {
-    guard case .tooLarge = fault.reason else { return fault }
-    return PackingFault(fault.name, .tooLarge(limit: limit))
+  /// Unpacks one of the inputs, whose error names the limit of all: it has only what the others left.
+  private func withLimitOfAll<Result>(_ unpack: () throws -> Result) throws -> Result {
+    do {
+      return try unpack()
+    } catch let error as InputError where error.reason.kind == .tooLarge {
+      throw InputError(file: error.file, reason: .tooLarge(limit: limit))
+    }
   }
 }

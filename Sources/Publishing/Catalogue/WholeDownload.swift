@@ -33,7 +33,7 @@ struct WholeDownload: Sendable {
   init(
     _ form: ExportForm, in folder: SitePath, titled title: String, of count: Int,
     _ words: PageWords,
-    write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws(PageFault) -> Void
+    write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws -> Void
   ) {
     self.form = form
     path = folder.file("all.\(form.rawValue)")

@@ -11,10 +11,10 @@ package enum DifferencePage {
   ///   - old: The name of the older build.
   ///   - new: The name of the newer one.
   /// - Returns: The page.
-  /// - Throws: ``DifferencePageFault`` if the page is invalid.
+  /// - Throws: ``PublishError`` if the page is invalid.
   package static func bytes(
     of difference: SiteDifference, from old: String, to new: String
-  ) throws(DifferencePageFault) -> [UInt8] {
+  ) throws(PublishError) -> [UInt8] {
     var html = HTMLWriter()
     let title = "\(old) → \(new)"
     html.page(in: "en") { html in
@@ -40,7 +40,7 @@ package enum DifferencePage {
     html.literal("\n")
     var validator = PageValidator()
     let findings = validator.read(html.bytes, file: "diff.html").findings
-    guard findings.isEmpty else { throw DifferencePageFault(findings: findings) }
+    guard findings.isEmpty else { throw .invalidDifferences(findings) }
     return html.bytes
   }
 
@@ -85,11 +85,4 @@ package enum DifferencePage {
       html.literal("\n")
     }
   }
-}
-
-/// The errors of an invalid page of differences.
-package struct DifferencePageFault: Error, CustomStringConvertible {
-  let findings: [Finding]
-
-  package var description: String { Excerpt.lines(findings.map(\.description)) }
 }

@@ -131,7 +131,7 @@ private struct Sample: ~Copyable {
     let path = series.path(at: index)
     let (search, half) = (publication.number(ofSearch: series), number % 2)
     html.removeAll()
-    do throws(PageFault) {
+    do {
       html.noteRows(publication.findsDrawnRows(on: series))
       try series.makeDrawing()(index, publication.frame, &html, &notes[search][half])
     } catch {

@@ -52,7 +52,7 @@ package struct ScaleForecast: Sendable {
   package init(
     of publication: Publication, rows: Int, called noun: String, _ site: Forecast,
     read reading: StepReport, memory: Int
-  ) async throws(PublishError) {
+  ) async throws {
     self.rows = max(1, rows)
     self.noun = noun
     self.site = site

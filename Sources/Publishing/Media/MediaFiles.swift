@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 import Files
 package import Records
 import Rendering
@@ -43,7 +43,7 @@ package struct MediaFiles: Sendable {
   package init?(
     of index: CollectionIndex, in folders: MediaFolders?,
     isInterrupted: @escaping () -> Bool = { false }
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     let columns = index.detailed.filter { index.columns[$0].namesFiles }
     guard !columns.isEmpty else { return nil }
     var search = MediaSearch(isInterrupted: isInterrupted)
@@ -76,19 +76,15 @@ package struct MediaFiles: Sendable {
   func series(at path: @escaping @Sendable ([String]) -> SitePath) -> FileSeries {
     let (files, sources) = (cells.files, self.sources)
     var series = FileSeries(count: files.count, path: { path(files[$0].components) }) {
-      number, part, bytes throws(PageFault) in
+      number, part, bytes in
       let source = sources[number]
-      do throws(FileError) {
-        let file = try source.folder.open(source.path)
-        guard try file.status() == source.status else {
-          throw FileError(
-            "copy \"\(file.path)\"", .words("it has changed during the build. Build again."))
-        }
-        let start = part * FileSeries.pieceSize
-        try file.read(start..<min(start + FileSeries.pieceSize, file.size), into: &bytes)
-      } catch {
-        throw PageFault("\(error)")
+      let file = try source.folder.open(source.path)
+      guard try file.status() == source.status else {
+        throw FileError(
+          "copy \"\(file.path)\"", .words("it has changed during the build. Build again."))
       }
+      let start = part * FileSeries.pieceSize
+      try file.read(start..<min(start + FileSeries.pieceSize, file.size), into: &bytes)
     }
     series.known = { number in
       let source = sources[number]

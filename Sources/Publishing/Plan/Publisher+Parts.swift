@@ -11,11 +11,11 @@ extension Publisher where Store == PartWriter {
   ///   - part: Which part.
   ///   - publication: The whole publication.
   /// - Returns: A report of the drawn pages.
-  /// - Throws: ``PublishError``; also if a page of the part is invalid. Nothing is then kept.
+  /// - Throws: ``PublishError`` or `FileError`; also if a page of the part is invalid. Nothing is then kept.
   package func draw(
     _ part: WorkPart, of publication: Publication
-  ) async throws(PublishError) -> PublishReport {
-    do throws(PublishError) {
+  ) async throws -> PublishReport {
+    do {
       return try await drawing(part, of: publication)
     } catch {
       store.discard()
@@ -25,30 +25,26 @@ extension Publisher where Store == PartWriter {
 
   private func drawing(
     _ part: WorkPart, of publication: Publication
-  ) async throws(PublishError) -> PublishReport {
+  ) async throws -> PublishReport {
     var report = PublishReport()
     let watch = Stopwatch()
     let files = try files(of: publication)
     let budget = SiteBudget(maximumFiles: nil, maximumBytes: nil)
     let (drawn, notes) = try await drawAll(publication, files, budget, part: part)
     let findings = drawn.pageFindings.findings()
-    guard findings.isEmpty else { throw .invalid(findings) }
+    guard findings.isEmpty else { throw PublishError.invalid(findings) }
     report.pages = drawn.pages
     report.bytes = drawn.bytes
     report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
-    do throws(FileError) {
-      try store.writeFacts { fields in
-        drawn.write(to: &fields)
-        for own in notes {
-          fields.append(own.count)
-          for notes in own { notes.write(to: &fields) }
-        }
+    try store.writeFacts { fields in
+      drawn.write(to: &fields)
+      for own in notes {
+        fields.append(own.count)
+        for notes in own { notes.write(to: &fields) }
       }
-    } catch {
-      throw .store(error)
     }
     try expectScratch()
-    do throws(FileError) { report.store = try store.commit() } catch { throw .store(error) }
+    report.store = try store.commit()
     return report
   }
 }
@@ -62,14 +58,14 @@ extension Publisher {
   ///   - maximumFiles: As of ``publish(_:maximumFiles:maximumBytes:)``.
   ///   - maximumBytes: Likewise.
   /// - Returns: A report of the published pages.
-  /// - Throws: ``PublishError``. The existing site is then unchanged.
+  /// - Throws: ``PublishError`` or `FileError`. The existing site is then unchanged.
   package func publish(
     _ publication: Publication, drawnIn parts: [FilePath], maximumFiles: Int? = nil,
     maximumBytes: Int? = nil
-  ) async throws(PublishError) -> PublishReport {
+  ) async throws -> PublishReport {
     let budget = SiteBudget(maximumFiles: maximumFiles, maximumBytes: maximumBytes)
-    return try await publishing(publication, budget) { files throws(PublishError) in
-      let taken = try await workers.parts(of: parts.count) { queue throws(PublishError) in
+    return try await publishing(publication, budget) { files in
+      let taken = try await workers.parts(of: parts.count) { queue in
         var taken: [TakenPart] = []
         while let job = queue.next() {
           taken.append(try take(parts[job], of: publication, files, queue, budget))
@@ -82,10 +78,9 @@ extension Publisher {
       let files = taken.reduce(0) { $0 + $1.files }
       guard publication.isWhole(files, validation, notes) else {
         let folder = parts.first?.parent ?? "."
-        throw .store(
-          FileError(
-            "use \"\(folder)\"",
-            .words("its parts are not all pages of the site. Draw all parts again.")))
+        throw FileError(
+          "use \"\(folder)\"",
+          .words("its parts are not all pages of the site. Draw all parts again."))
       }
       return (validation, notes)
     }
@@ -95,9 +90,8 @@ extension Publisher {
   private func take(
     _ path: FilePath, of publication: Publication, _ files: SiteFiles, _ queue: JobQueue,
     _ budget: SiteBudget
-  ) throws(PublishError) -> TakenPart {
-    let part: PartReader
-    do throws(FileError) { part = try PartReader(path) } catch { throw .store(error) }
+  ) throws -> TakenPart {
+    let part = try PartReader(path)
     let count = try takeFiles(of: part, files, queue, budget)
     do throws(FileError) {
       return try part.facts { fields in
@@ -120,19 +114,19 @@ extension Publisher {
     } catch {
       // Notes that were not kept are not read back either.
       try expectScratch()
-      throw .store(error)
+      throw error
     }
   }
 
   /// Writes the files of a part, and returns how many there are.
   private func takeFiles(
     of part: PartReader, _ files: SiteFiles, _ queue: JobQueue, _ budget: SiteBudget
-  ) throws(PublishError) -> Int {
+  ) throws -> Int {
     var open: [String: (draft: Store.Draft, size: Int)] = [:]
     var count = 0
-    while let (frame, path, bytes) = try next(of: part) {
+    while let (frame, path, bytes) = try part.nextFile() {
       try expectGoingOn(queue)
-      guard files.contains(Array(path.utf8)) else { throw .store(part.damaged) }
+      guard files.contains(Array(path.utf8)) else { throw part.damaged }
       if frame == .file {
         try keep(bytes, at: path, budget)
         progress.advance(by: 1, records: 0)
@@ -140,30 +134,20 @@ extension Publisher {
         continue
       }
       var size = 0
-      do throws(FileError) {
-        let known = open.removeValue(forKey: path)
-        var draft = if let known { known.draft } else { try store.draft(of: path) }
-        size = known?.size ?? 0
-        if frame == .piece {
-          try draft.append(bytes)
-          open[path] = (draft, size + bytes.count)
-        } else {
-          try draft.finish()
-          count += 1
-        }
-      } catch {
-        throw .store(error)
+      let known = open.removeValue(forKey: path)
+      var draft = if let known { known.draft } else { try store.draft(of: path) }
+      size = known?.size ?? 0
+      if frame == .piece {
+        try draft.append(bytes)
+        open[path] = (draft, size + bytes.count)
+      } else {
+        try draft.finish()
+        count += 1
       }
       if frame == .pieceEnd { try budget.take(size, for: path) }
     }
-    guard open.isEmpty else { throw .store(part.damaged) }
+    guard open.isEmpty else { throw part.damaged }
     return count
-  }
-
-  private func next(
-    of part: PartReader
-  ) throws(PublishError) -> (frame: PartFrame, path: String, bytes: [UInt8])? {
-    do throws(FileError) { return try part.nextFile() } catch { throw .store(error) }
   }
 }
 

@@ -26,7 +26,7 @@ enum FoundLines {
     let size = rows(of: index)
     let (columns, places) = (index.columns, index.detailed)
     let head = FileSeries(count: 1, path: { _ in folder.file("lines.js") }) {
-      _, _, bytes throws(PageFault) in
+      _, _, bytes in
       var header: [UInt8] = []
       ExportForm.csv.write([], places, of: columns, into: &header)
       let about = JSONText.object([
@@ -39,7 +39,7 @@ enum FoundLines {
     }
     let files = (index.count + size - 1) / size
     let lines = FileSeries(count: files, path: { folder.file("x\($0).js") }) {
-      file, _, bytes throws(PageFault) in
+      file, _, bytes in
       let rows = try index.rows(drawn: file * size..<(file + 1) * size)
       bytes += "rowhouse([\"x\(file)\",[".utf8
       for (place, column) in places.enumerated() {

@@ -23,7 +23,7 @@ struct TableOrders: Sendable {
   init(
     of columns: [Int], in index: CollectionIndex, _ found: FoundColumns,
     notedBy search: SearchIndex?
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     (self.index, self.columns) = (index, columns)
     var unknown = columns.filter { index.texts(keptOf: $0) == nil }
     if let search {

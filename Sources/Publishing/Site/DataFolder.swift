@@ -32,11 +32,7 @@ public struct DataFolder: Sendable {
   /// - Returns: The bytes of the file.
   /// - Throws: ``SiteFault`` if the file is missing or can't be read.
   public func bytes(of name: String) throws(SiteFault) -> [UInt8] {
-    do throws(FileError) {
-      return try InputFile(path(of: name)).readAll()
-    } catch {
-      throw .machine("\(error)")
-    }
+    try SiteFault.reading { try InputFile(path(of: name)).readAll() }
   }
 
   /// Reads a file of text in UTF-8.
@@ -69,14 +65,8 @@ public struct DataFolder: Sendable {
   }
 
   /// A file as a source of rows.
-  ///
-  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
-  func source(of name: String) throws(SiteFault) -> any RecordSource {
-    do throws(FileError) {
-      return try DataFile(try FilePath(path(of: name)), staysOpen: true)
-    } catch {
-      throw .machine("\(error)")
-    }
+  func source(of name: String) throws(FileError) -> any RecordSource {
+    try DataFile(try FilePath(path(of: name)), staysOpen: true)
   }
 
   /// Reads all rows of a file or folder whose columns are known.
@@ -85,13 +75,10 @@ public struct DataFolder: Sendable {
   package func rows(
     in name: String, of schema: CollectionSchema
   ) throws(SiteFault) -> [TableRow] {
-    let sources: [any RecordSource]
-    do throws(CollectionInputError) {
-      sources = try CollectionInputs([path(of: name)]).nonemptySources
-    } catch {
-      throw error.fault
+    try SiteFault.reading {
+      let sources = try CollectionInputs([path(of: name)]).nonemptySources
+      return try CollectionIndex(ofSite: sources, schema).allRows()
     }
-    return try CollectionIndex(ofSite: sources, schema).allRows()
   }
 
   private func path(of name: String) -> String { path + "/" + name }
@@ -101,24 +88,16 @@ public struct DataFolder: Sendable {
 extension CollectionIndex {
   /// Reads them.
   ///
-  /// - Throws: ``SiteFault`` when they cannot be read, or a row had to be refused.
-  init(ofSite sources: [any RecordSource], _ schema: CollectionSchema) throws(SiteFault) {
-    do throws(RecordFault) {
-      self = try .reading(sources, of: schema)
-    } catch {
-      throw CollectionInputError.data(error).fault
-    }
+  /// - Throws: `InputError` when they cannot be read, or a row had to be refused.
+  init(
+    ofSite sources: [any RecordSource], _ schema: CollectionSchema
+  ) throws(InputError) {
+    self = try .reading(sources, of: schema)
     guard refusals.examples.isEmpty else {
-      throw .data(Excerpt.lines(refusals.examples.map(\.description)))
+      throw InputError(Excerpt.lines(refusals.examples.map(\.description)))
     }
   }
 
   /// Every row, in order.
-  func allRows() throws(SiteFault) -> [TableRow] {
-    do throws(RecordFault) {
-      return try rows(in: 0..<count)
-    } catch {
-      throw CollectionInputError.data(error).fault
-    }
-  }
+  func allRows() throws(InputError) -> [TableRow] { try rows(in: 0..<count) }
 }

@@ -30,11 +30,14 @@ public struct DataRow: Sendable {
   /// - Returns: The rows, in the order of the table.
   /// - Throws: ``SiteFault`` if it isn't a table, or if a row is invalid.
   public static func all(in bytes: [UInt8], named file: String) throws(SiteFault) -> [DataRow] {
-    let index = try CollectionIndex(ofSite: [BytesSource(name: file, bytes: bytes)], .table)
+    let (index, rows) = try SiteFault.reading {
+      let index = try CollectionIndex(ofSite: [BytesSource(name: file, bytes: bytes)], .table)
+      return (index, try index.allRows())
+    }
     let names = index.columns.enumerated().map { ($1.name, $0) }
     let columns = Dictionary(names) { first, _ in first }
     let table = Table(index: index, columns: columns, file: file)
-    return try index.allRows().enumerated().map { DataRow(table: table, row: $1, position: $0) }
+    return rows.enumerated().map { DataRow(table: table, row: $1, position: $0) }
   }
 
   /// The value in a column.

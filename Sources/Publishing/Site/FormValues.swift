@@ -1,3 +1,4 @@
+package import Bytes
 import Records
 import Screens
 
@@ -34,17 +35,13 @@ package struct FormValues: Sendable {
   /// - Parameters:
   ///   - json: The bytes of the file.
   ///   - file: The name of the file in messages.
-  /// - Throws: ``SiteFault`` if the file is not JSON, or not of that shape.
-  package init(_ json: [UInt8], file: String) throws(SiteFault) {
+  /// - Throws: `InputError` if the file is not JSON, or not of that shape.
+  package init(_ json: [UInt8], file: String) throws(InputError) {
     self.file = file
-    let value: JSONValue
-    do throws(JSONTextError) {
-      value = try JSONValue(json)
-    } catch {
-      throw .data("\(file):\(error.place.line):\(error.place.column): \(error). Save it again.")
-    }
+    let value = try JSONValue(json, in: file, fix: "Save it again.")
     guard case .object(let members) = value else {
-      throw .data("\(file): expected an object with the values of each form, named by its page")
+      throw InputError(
+        "\(file): expected an object with the values of each form, named by its page")
     }
     entries = members.map(Entry.init)
   }

@@ -1,3 +1,4 @@
+import Bytes
 public import Records
 public import Rendering
 
@@ -29,8 +30,8 @@ extension PageContent {
     of columns: Column.Type, from source: CollectionSource, titled title: String,
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .rowPages
   ) throws(SiteFault) -> PageContent {
-    let index = try source.index(of: columns)
-    return PageContent(titled: title) { place, _, words throws(SiteFault) in
+    let index = try SiteFault.reading { try source.index(of: columns) }
+    return PageContent(titled: title) { place, _, words in
       _ = try listFolder(of: "a collection", at: place)
       return Catalogue(
         of: CollectionKind(
@@ -52,12 +53,12 @@ extension CatalogueExtras {
 
 /// The source of a collection's rows.
 public struct CollectionSource: Sendable {
-  private let source: @Sendable ([String]) throws(SiteFault) -> any RecordSource
+  private let source: @Sendable ([String]) throws -> any RecordSource
 
   /// A file in a folder beside the site's source: CSV, TSV or JSON, as the `table` command reads
   /// them.
   public static func file(_ name: String, in folder: DataFolder) -> CollectionSource {
-    CollectionSource { _ throws(SiteFault) in try folder.source(of: name) }
+    CollectionSource { _ in try folder.source(of: name) }
   }
 
   /// Values of the site's own type.
@@ -69,7 +70,7 @@ public struct CollectionSource: Sendable {
   public static func values<Item: Sendable, Column: CollectionColumn>(
     _ items: [Item], _ text: @escaping @Sendable (Item, Column) -> String?
   ) -> CollectionSource {
-    CollectionSource { names throws(SiteFault) in
+    CollectionSource { names in
       var csv: [UInt8] = []
       func line(_ cells: [String]) {
         for (index, cell) in cells.enumerated() {
@@ -85,21 +86,17 @@ public struct CollectionSource: Sendable {
   }
 
   /// Reads the rows.
-  ///
-  /// - Throws: ``SiteFault``
-  func index<Column: CollectionColumn>(
-    of columns: Column.Type
-  ) throws(SiteFault) -> CollectionIndex {
+  func index<Column: CollectionColumn>(of columns: Column.Type) throws -> CollectionIndex {
     let schema: CollectionSchema
-    do throws(ColumnFault) {
+    do throws(InputError) {
       schema = try CollectionSchema(of: columns)
     } catch {
-      throw .data("\(Column.self): \(error)")
+      throw InputError("\(Column.self): \(error)")
     }
     let source = try source(Column.allCases.map(\.name))
     let index = try CollectionIndex(ofSite: [source], schema)
     if let missing = index.missingColumns.first {
-      throw .data(
+      throw InputError(
         "\(source.name): no column named \"\(missing)\", which \(Column.self) has"
           + ColumnName.suggestion(for: missing, among: index.columns.map(\.name)))
     }

@@ -15,7 +15,7 @@ extension PageContent {
     PageContent(
       titled: screen.title, outline: outline, links: { _ in outline.links },
       assigning: assigning(to: screen), form: screen as? any Form
-    ) { place, _, _ throws(SiteFault) in
+    ) { place, _, _ in
       let pages = try ScreenPage.pages(of: Content.self, outline, at: place)
       try ScreenPage.expectOrder(of: pages)
       return pages.map { PageSeries(of: $0, named: "\(Content.self)") }
@@ -56,7 +56,7 @@ extension PageContent {
         let own = Set(pages.map(\.path))
         return pages.flatMap { one($0).outline.links }.filter { !own.contains($0.path) }
       }
-    ) { place, _, _ throws(SiteFault) in
+    ) { place, _, _ in
       let pages = try list.pages(of: "a screen of items", at: place)
       let first = try ScreenPage.pages(of: Content.self, one(pages[0]).outline, at: place)
       let draft = { @Sendable (page: ListPage) in
@@ -79,7 +79,7 @@ extension PageContent {
       let name = "\(Content.self)"
       var series = PageSeries(
         named: name, pages: pages, files: Array(files.values)
-      ) { page, frame, html throws(PageFault) in draft(page).draw(in: frame, into: &html) }
+      ) { page, frame, html in draft(page).draw(in: frame, into: &html) }
       series.shown = shown
       return [series] + first.dropFirst().map { PageSeries(of: $0, named: name) }
     }
@@ -134,10 +134,10 @@ extension PageSeries {
 extension ScreenPage {
   /// A screen's own page, and those of its variants.
   ///
-  /// - Throws: ``SiteFault`` when the screen's source cannot be read, or a variant has no path.
+  /// - Throws: An error when the screen's source cannot be read, or a variant has no path.
   fileprivate static func pages<Content: Screen>(
     of type: Content.Type, _ outline: ScreenOutline, at place: PagePlace
-  ) throws(SiteFault) -> [ScreenPage] {
+  ) throws -> [ScreenPage] {
     var main = ScreenPage(outline, at: place)
     main.source = try outline.source.map(SourceListing.init)
     var pages: [ScreenPage] = []
@@ -193,13 +193,9 @@ extension ScreenPage {
 extension SourceListing {
   /// Reads the file that a page shows.
   ///
-  /// - Throws: ``SiteFault`` when it is gone: the site is built where its source is.
-  init(_ source: SourceFile) throws(SiteFault) {
-    do throws(FileError) {
-      let bytes = try InputFile(source.path).readAll()
-      self.init(text: String(decoding: bytes, as: UTF8.self), name: source.name)
-    } catch {
-      throw .machine("\(error)")
-    }
+  /// - Throws: `FileError` when it is gone: the site is built where its source is.
+  init(_ source: SourceFile) throws(FileError) {
+    let bytes = try InputFile(source.path).readAll()
+    self.init(text: String(decoding: bytes, as: UTF8.self), name: source.name)
   }
 }

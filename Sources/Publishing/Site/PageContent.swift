@@ -18,7 +18,7 @@ public struct PageContent: Sendable {
 
   /// The form, if it is one.
   let form: (any Form)?
-  private let make: @Sendable (PagePlace, ScreenMap, PageWords) throws(SiteFault) -> [PageSeries]
+  private let make: @Sendable (PagePlace, ScreenMap, PageWords) throws -> [PageSeries]
 
   typealias Assigning =
     @Sendable ([(row: String, value: FormValue)]) throws(RefusedValues) -> PageContent
@@ -27,7 +27,7 @@ public struct PageContent: Sendable {
     titled title: String, outline: ScreenOutline? = nil,
     links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
     assigning: Assigning? = nil, form: (any Form)? = nil,
-    make: @escaping @Sendable (PagePlace, ScreenMap, PageWords) throws(SiteFault) -> [PageSeries]
+    make: @escaping @Sendable (PagePlace, ScreenMap, PageWords) throws -> [PageSeries]
   ) {
     self.title = title
     self.outline = outline
@@ -39,11 +39,11 @@ public struct PageContent: Sendable {
 
   /// Returns the pages to publish for the content at a place of a site.
   ///
-  /// - Throws: ``SiteFault`` if their content is invalid, or their source can't be read.
+  /// - Throws: An error if their content is invalid, or their source can't be read.
   package func series(
     at place: PagePlace, map: ScreenMap = ScreenMap(screens: [], links: []),
     in words: PageWords = .english
-  ) throws(SiteFault) -> [PageSeries] { try make(place, map, words) }
+  ) throws -> [PageSeries] { try make(place, map, words) }
 }
 
 // MARK: - Listings
@@ -94,13 +94,13 @@ extension PageContent {
   ) -> PageContent {
     let list = PagedItems(list: list, size: size)
     let first = listing(list.pages(in: "items")[0], .empty)
-    return PageContent(titled: first.title) { place, _, _ throws(SiteFault) in
+    return PageContent(titled: first.title) { place, _, _ in
       let pages = try list.pages(of: "a listing", at: place)
       let source = try first.source.map(SourceListing.init)
       return [
         PageSeries(
           named: "\(Content.self)", pages: pages, files: first.plays ? [.player] : []
-        ) { page, frame, html throws(PageFault) in
+        ) { page, frame, html in
           ListingRenderer(
             listing(page, list.state(on: page)), at: place.moved(to: page.path),
             source: page.index == 0 ? source : nil

@@ -87,16 +87,14 @@ extension Site {
   package func publication(
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none,
     words: PageWords? = nil
-  ) throws(SiteFault) -> Publication {
+  ) throws -> Publication {
     var faults = SiteFaults()
     let plan = SitePlan(of: self, values: values, noting: &faults)
     var frame = PageFrame(site: title, language: language, baseURL: baseURL, words: words)
     var series: [PageSeries] = []
     for page in Page.allCases {
       series +=
-        faults.collect(at: "\(page.path)") { () throws(SiteFault) in
-          try plan.series(of: page, in: frame.words)
-        } ?? []
+        faults.collect(at: "\(page.path)") { try plan.series(of: page, in: frame.words) } ?? []
     }
     if !Page.allCases.contains(where: { $0.path == .notFound }) {
       series += try PageContent.screen(

@@ -7,12 +7,12 @@ struct SiteFaults {
 
   /// Does work for a page, and notes its error.
   mutating func collect<Value>(
-    at path: String, _ body: () throws(SiteFault) -> Value
+    at path: String, _ body: () throws -> Value
   ) -> Value? {
-    do throws(SiteFault) {
+    do {
       return try body()
     } catch {
-      faults.append((path, error))
+      faults.append((path, SiteFault(error)))
       return nil
     }
   }

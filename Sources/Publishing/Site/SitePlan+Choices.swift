@@ -24,7 +24,7 @@ extension SitePlan {
           faults.add("row \"\(control.name)\" is chosen on \(path), \(fault)", at: page.path)
         } else if let list {
           let content = contents[list]
-          let chosen = faults.collect(at: "\(path)") { () throws(SiteFault) in
+          let chosen = faults.collect(at: "\(path)") {
             try ticked(content, as: control)
           }
           if let chosen { contents[list] = chosen }
@@ -62,12 +62,8 @@ extension SitePlan {
   /// Returns the list with a tick on the row's current value.
   private static func ticked(
     _ content: PageContent?, as control: ControlOutline
-  ) throws(SiteFault) -> PageContent? {
+  ) throws(RefusedValues) -> PageContent? {
     guard case .picker(let choices, _) = control.control else { return content }
-    do throws(RefusedValues) {
-      return try content?.assigning?([(control.name, .text(choices.chosen))])
-    } catch {
-      throw .data("\(error)")
-    }
+    return try content?.assigning?([(control.name, .text(choices.chosen))])
   }
 }

@@ -13,14 +13,14 @@ struct SitePlan<Content: Site> {
     self.site = site
     var contents: [Content.Page: PageContent] = [:]
     for page in Content.Page.allCases {
-      contents[page] = faults.collect(at: "\(page.path)") { () throws(SiteFault) in
+      contents[page] = faults.collect(at: "\(page.path)") {
         if let fault = page.path.fault {
-          throw .data("\(fault). Change the raw value of the case \"\(page)\".")
+          throw SiteFault.data("\(fault). Change the raw value of the case \"\(page)\".")
         }
         return try site.content(of: page)
       }
     }
-    _ = faults.collect(at: values.file) { () throws(SiteFault) in
+    _ = faults.collect(at: values.file) {
       try Self.assign(values, in: &contents)
     }
     Self.connectLists(in: &contents, noting: &faults)
@@ -38,7 +38,7 @@ struct SitePlan<Content: Site> {
   }
 
   /// The pages to publish for a page of the enum.
-  func series(of page: Content.Page, in words: PageWords) throws(SiteFault) -> [PageSeries] {
+  func series(of page: Content.Page, in words: PageWords) throws -> [PageSeries] {
     guard let content = contents[page] else { return [] }
     return try content.series(at: place(of: page), map: map, in: words)
   }

@@ -31,12 +31,13 @@ extension Verb {
       Requests are made with curl, at most one a second. A request that fails is retried up to \
       five times, after 2, 4, 8, 16 and 32 seconds or the time that the server asks for.
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     guard let text = arguments[.query] else {
-      throw .usage("missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR")
+      throw CommandFailure.usage(
+        "missing --query. Usage: fetch --query 'gen:Turdus cnt:Sweden' --output DIR")
     }
     guard let output = arguments[.output] else {
-      throw .usage("missing --output DIR (the folder for the recordings)")
+      throw CommandFailure.usage("missing --output DIR (the folder for the recordings)")
     }
     let query = try arguments.recordingQuery(text)
     let api = try arguments.fetchAddress()
@@ -50,7 +51,8 @@ extension Verb {
     let fetched = try await fetch.run()
     guard fetched.recordings > 0 else {
       if let day = query.since { return try console.result("no new recordings since \(day)") }
-      throw .findings("error: no recordings match \"\(query.text)\". Change the --query.")
+      throw CommandFailure.findings(
+        "error: no recordings match \"\(query.text)\". Change the --query.")
     }
     let words = "\(Quantity(fetched.recordings, of: "recording"))"
     try console.result("fetched \(words) into \(fetch.folder.file)")
@@ -81,7 +83,7 @@ extension Arguments {
   }
 
   /// Returns the key, which is never printed.
-  fileprivate func fetchKey(_ console: Console) throws(CommandFailure) -> FetchKey {
+  fileprivate func fetchKey(_ console: Console) throws -> FetchKey {
     let place: String
     let bytes: [UInt8]
     if let file = self[.keyFile] {
@@ -93,12 +95,12 @@ extension Arguments {
     } else if let text = environment(FetchKey.variable) {
       (place, bytes) = (FetchKey.variable, Array(text.utf8))
     } else {
-      throw .usage(
+      throw CommandFailure.usage(
         "missing API key. Get one at https://xeno-canto.org/account, and set \(FetchKey.variable) "
           + "or pass --key-file FILE.")
     }
     guard let key = FetchKey(bytes) else {
-      throw .usage("\(place) contains no key. Expected one word in ASCII.")
+      throw CommandFailure.usage("\(place) contains no key. Expected one word in ASCII.")
     }
     return key
   }

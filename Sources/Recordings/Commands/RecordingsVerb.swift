@@ -66,9 +66,10 @@ extension Verb {
       Nothing is published unless every page is valid. If neither the input nor the options have \
       changed since the last build, nothing is rebuilt.
       """
-  ) { arguments, console throws(CommandFailure) in
+  ) { arguments, console in
     if arguments.has(.showRemoteImages), !arguments.has(.rowPages) {
-      throw .usage("--show-remote-images works only with --row-pages. Pass --row-pages too.")
+      throw CommandFailure.usage(
+        "--show-remote-images works only with --row-pages. Pass --row-pages too.")
     }
     if try arguments.watchesInputs(console) { return }
     try await arguments.publish(.recordings(), titled: "Recordings", console) {

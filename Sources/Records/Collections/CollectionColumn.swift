@@ -1,3 +1,5 @@
+package import Bytes
+
 /// The columns of a collection: an enum whose cases are in display order.
 ///
 /// ```swift
@@ -83,9 +85,9 @@ public enum ColumnRole: Hashable, Sendable {
 extension CollectionSchema {
   /// A collection with the columns of an enum.
   ///
-  /// - Throws: ``ColumnFault`` where two columns have a role that one can have, and where a hidden one has
+  /// - Throws: ``InputError`` where two columns have a role that one can have, and where a hidden one has
   ///   a role that shows it.
-  package init<Column: CollectionColumn>(of type: Column.Type) throws(ColumnFault) {
+  package init<Column: CollectionColumn>(of type: Column.Type) throws(InputError) {
     let cases = Array(Column.allCases)
     let names = cases.map(\.name)
     self.init(
@@ -95,7 +97,7 @@ extension CollectionSchema {
           name: $0.name, title: $0.title, kind: $0.type, dayOrder: $0.dayOrder,
           isDetail: $0.roles.contains(.rowPageOnly), isHidden: $0.roles.contains(.hidden))
       })
-    func only(_ role: ColumnRole) throws(ColumnFault) -> Column? {
+    func only(_ role: ColumnRole) throws(InputError) -> Column? {
       let some = cases.filter { $0.roles.contains(role) }
       guard some.count < 2 else { throw .repeated(role, some.map(\.name)) }
       return some.first

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// An index of a collection: the position of every row in listing order, the columns, groups and
 /// facets, without the rows themselves.
@@ -109,12 +109,12 @@ package struct CollectionIndex: Sendable {
   ///   - hasRoom: Called before much memory is allocated; returns whether it is available.
   /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, or
-  ///   ``RecordFault/Reason/several(_:)``.
+  ///   ``InputError/Kind/several(_:)``.
   package static func reading(
     _ sources: [any RecordSource], of schema: CollectionSchema, windowSize: Int = 1 << 18,
     progress: @escaping ReadingProgress = { _, _ in true },
     hasRoom: @escaping MemoryCheck = { _ in true }
-  ) throws(RecordFault) -> CollectionIndex {
+  ) throws(InputError) -> CollectionIndex {
     let plan = CollectionPlan(
       sources, of: schema, parts: 1, windowSize: windowSize,
       smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom)
@@ -129,7 +129,7 @@ package struct CollectionIndex: Sendable {
   ///   - rows: The sources.
   /// - Throws: A fault if rows that have to be compared cannot be read, or if the options name
   ///   columns that don't exist.
-  init(_ part: inout RowPart, _ rows: RowStore) throws(RecordFault) {
+  init(_ part: inout RowPart, _ rows: RowStore) throws(InputError) {
     var notes = part.takeNotes()
     let schema = notes.schema
     let names = notes.columnNames
@@ -146,14 +146,8 @@ package struct CollectionIndex: Sendable {
     {
       notes.reorder(by: listed)
     }
-    let request: CollectionRequest
-    do throws(ColumnFault) {
-      columns = try notes.columns(named: names, separatedBy: rows.delimiters)
-      request = try CollectionRequest(schema, columns, names, notes)
-    } catch {
-      throw RecordFault(
-        file: rows.sources.first?.name ?? "", reason: .column(error), of: schema.shape.subject)
-    }
+    columns = try notes.columns(named: names, separatedBy: rows.delimiters)
+    let request = try CollectionRequest(schema, columns, names, notes)
     try notes.locate(columns, of: request.detailed, in: store)
     var values: [String: FacetValues] = [:]
     for facet in request.facets {
@@ -235,7 +229,7 @@ extension CollectionIndex {
   /// in a source, and one buffer for all.
   ///
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
-  package func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
+  package func rows(in range: Range<Int>) throws(InputError) -> [TableRow] {
     try rows(at: Array(range.clamped(to: locations.indices)))
   }
 
@@ -244,7 +238,7 @@ extension CollectionIndex {
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func visitRows(
     _ visit: (_ position: Int, _ row: TableRow) -> Void
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     for start in stride(from: 0, to: count, by: 1_000) {
       let range = start..<min(start + 1_000, count)
       for (position, row) in zip(range, try rows(in: range)) { visit(position, row) }
@@ -252,7 +246,7 @@ extension CollectionIndex {
   }
 
   /// The rows at some positions, in their order; see ``rows(in:)``.
-  package func rows(at positions: [Int]) throws(RecordFault) -> [TableRow] {
+  package func rows(at positions: [Int]) throws(InputError) -> [TableRow] {
     try store.views(at: positions.map(place(of:)), called: positions.map(name(at:)))
   }
 
@@ -268,7 +262,7 @@ extension CollectionIndex {
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func texts(
     of refusals: [Refusal], upTo limit: Int
-  ) throws(RecordFault) -> [String] {
+  ) throws(InputError) -> [String] {
     var texts: [String] = []
     for place in refusals.map(\.row) {
       var bytes: [UInt8] = []
@@ -280,7 +274,7 @@ extension CollectionIndex {
       texts.append(String(decoding: bytes, as: UTF8.self))
     }
     for source in Set(refusals.compactMap { $0.row?.source }).sorted() {
-      try store.rows.sources[source].expectIndexed()
+      try store.rows.sources[source].expectUnchanged()
     }
     return texts
   }

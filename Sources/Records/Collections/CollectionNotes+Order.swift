@@ -130,10 +130,10 @@ extension CollectionNotes {
   ///   - names: Their names.
   ///   - delimiters: The separators of the sources that are lines.
   /// - Returns: The columns.
-  /// - Throws: ``ColumnFault`` for a title or type of a column that doesn't exist.
+  /// - Throws: ``InputError`` for a title or type of a column that doesn't exist.
   func columns(
     named names: [String], separatedBy delimiters: Set<Delimiter>
-  ) throws(ColumnFault) -> [TableColumn] {
+  ) throws(InputError) -> [TableColumn] {
     var said = schema.columns?.map(\.metadata) ?? names.map { ColumnMetadata($0) }
     // A table without rows may have no columns to be found.
     if !names.isEmpty {
@@ -178,7 +178,7 @@ extension CollectionNotes {
   /// - Throws: A fault if the rows cannot be read.
   mutating func locate(
     _ columns: [TableColumn], of published: [Int], in store: CollectionStore
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     if schema.places != nil { return }
     if let places, columns[places.latitude].kind == .latitude,
       columns[places.longitude].kind == .longitude

@@ -49,7 +49,7 @@ struct CollectionNotes: Sendable {
   /// The columns of the current source, mapped to the collection's.
   private var map = ColumnMap()
   private var targets: [Int] = []
-  private var errorAnswer: RecordFault?
+  private var errorAnswer: InputError?
 
   /// The combinations to look up for the current row, with their indices in ``kept``.
   private var queries: [(place: Int, query: Combinations.Query)] = []
@@ -133,7 +133,7 @@ extension CollectionNotes {
   ///
   /// - Throws: The error that makes the source unreadable as a whole, such as a table without the
   ///   column that names rows.
-  mutating func begin(_ reader: RowReader) throws(RecordFault) {
+  mutating func begin(_ reader: RowReader) throws(InputError) {
     errorAnswer = nil
     take(reader.header)
     guard case .delimited(let delimiter) = reader.header.form else {
@@ -147,16 +147,15 @@ extension CollectionNotes {
     }
     if case .slug(let name) = schema.naming, slugColumn == nil {
       let names = RowHeader.titles(of: reader.header.names)
-      throw reader.fault(.column(.missing(name, names)), at: nil)
+      throw .missing(name, names)
     }
     guard case .number(let columns, _, _) = schema.naming,
       !columns.indices.contains(where: { map.has(columns[$0]) })
     else { return }
     let names = reader.header.names.indices.map(reader.header.shownName)
     throw reader.fault(
-      .header(
-        .noIdentifier(
-          needed: schema.shape.subject.identifier, found: names, separatedBy: delimiter)),
+      .noIdentifier(
+        needed: schema.shape.subject.identifier, among: names, separatedBy: delimiter),
       at: reader.headerPosition)
   }
 
@@ -171,7 +170,7 @@ extension CollectionNotes {
   /// - Throws: The error that makes the source unreadable as a whole.
   mutating func note(
     _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
-  ) throws(RecordFault) -> Refusal.Reason? {
+  ) throws(InputError) -> Refusal.Reason? {
     if map.count != reader.header.names.count { take(reader.header) }
     if let columns = schema.distinctive {
       if row.isAlone, case .objects = reader.header.form {
@@ -196,7 +195,7 @@ extension CollectionNotes {
   /// Ends a source that was read in one section.
   ///
   /// - Throws: An error if the only row of the source is an API's error message.
-  mutating func end(_ reader: RowReader) throws(RecordFault) {
+  mutating func end(_ reader: RowReader) throws(InputError) {
     // A list of names alone is a header without rows.
     if map.count != reader.header.names.count { take(reader.header) }
     if let errorAnswer, reader.rowCount == 1 { throw errorAnswer }
@@ -206,7 +205,7 @@ extension CollectionNotes {
   /// altogether: neither is a row that could be skipped.
   private func expect(
     oneOf columns: [Int], _ row: RowReader.Found, _ layout: RowLayout, _ reader: RowReader
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     switch row.refusal {
     case nil:
       let isRow = columns.contains { map.range(of: $0, in: layout).kind != .absent }
@@ -215,7 +214,7 @@ extension CollectionNotes {
     case .notAnObject: break
     default: return
     }
-    if row.isFirst { throw reader.fault(.noRows, at: row.range.lowerBound) }
+    if row.isFirst { throw reader.fault(.noRows(schema.shape.subject), at: row.range.lowerBound) }
   }
 
   private mutating func refuse(_ reason: Refusal.Reason) -> Refusal.Reason {
@@ -368,10 +367,10 @@ extension CollectionNotes {
   /// Growing a full list needs twice its memory for a moment, and a failing allocation would end
   /// the process.
   @inline(__always)
-  private func expectRoom(_ reader: RowReader) throws(RecordFault) {
+  private func expectRoom(_ reader: RowReader) throws(InputError) {
     guard locations.isFull else { return }
     let bytes = 2 * memory
-    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
+    guard bytes < InputError.leastMemory || hasRoom(bytes) else {
       throw reader.fault(.memory(bytes), at: nil)
     }
   }

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// A plan for reading a collection in independent parts.
 ///
 /// ```swift
@@ -22,7 +24,7 @@ package struct CollectionPlan: Sendable {
   private let hasRoom: MemoryCheck
 
   /// Why the sources cannot be read, whatever is in them.
-  private let fault: RecordFault?
+  private let fault: InputError?
 
   /// The sections of each part.
   private let parts: [[RowSection]]
@@ -56,7 +58,7 @@ package struct CollectionPlan: Sendable {
     self.allowsEmpty = allowsEmpty || schema.columns == nil && sources.count == 1
     self.limits = limits
     self.hasRoom = hasRoom
-    fault = RowPlace.fault(in: sources, of: schema.shape.subject)
+    fault = RowPlace.fault(in: sources)
     parts = fault == nil ? Self.parts(of: sources, count, smallestPiece, schema.shape) : [[]]
   }
 
@@ -82,7 +84,7 @@ extension CollectionPlan {
   ) -> RowPart {
     var part = RowPart(number, notes())
     for (index, section) in parts[number].enumerated() {
-      do throws(RecordFault) {
+      do throws(InputError) {
         guard let count = try part.read(section, of: self, progress: progress) else {
           part.isWrongGuess = true
           break
@@ -104,10 +106,10 @@ extension CollectionPlan {
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
   /// - Returns: Everything in one part.
   /// - Throws: The error that makes sources unreadable as a whole, or
-  ///   ``RecordFault/Reason/several(_:)``.
+  ///   ``InputError/Kind/several(_:)``.
   package func joining(
     _ parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
-  ) throws(RecordFault) -> RowPart {
+  ) throws(InputError) -> RowPart {
     if let fault { throw fault }
     parts.sort { $0.number < $1.number }
     // Nothing here may keep the parts: what is shared is copied when it is added to.
@@ -128,9 +130,8 @@ extension CollectionPlan {
       return try plan.joining(&parts, progress: progress)
     }
     guard joined.notes.count <= RowPlace.rowLimit else {
-      throw RecordFault(
-        file: sources[0].name, reason: .tooMany(shape.subject.plural, limit: RowPlace.rowLimit),
-        of: shape.subject)
+      throw InputError(
+        file: sources[0].name, reason: .tooMany(shape.subject.plural, limit: RowPlace.rowLimit))
     }
     return joined
   }
@@ -140,7 +141,7 @@ extension CollectionPlan {
   /// - Parameter joined: All of it in one part, which is empty afterwards.
   /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
-  package func index(of joined: inout RowPart) throws(RecordFault) -> CollectionIndex {
+  package func index(of joined: inout RowPart) throws(InputError) -> CollectionIndex {
     let headers = joined.headers(of: sources.count, shape)
     return try CollectionIndex(&joined, RowStore(sources: sources, headers: headers))
   }
@@ -148,7 +149,7 @@ extension CollectionPlan {
   /// Returns the index of all parts; see ``joining(_:progress:)``.
   package func index(
     joining parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
-  ) throws(RecordFault) -> CollectionIndex {
+  ) throws(InputError) -> CollectionIndex {
     var joined = try joining(&parts, progress: progress)
     return try index(of: &joined)
   }
@@ -170,17 +171,17 @@ extension CollectionPlan {
   }
 
   /// Throws a fault where the parts cannot be joined, because there is no memory for that.
-  private func expectRoom(for parts: [RowPart]) throws(RecordFault) {
+  private func expectRoom(for parts: [RowPart]) throws(InputError) {
     guard parts.count > 1 else { return }
     let bytes = parts.reduce(0) { $0 + $1.notes.memory }
-    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
-      throw RecordFault(file: sources[0].name, reason: .memory(bytes), of: shape.subject)
+    guard bytes < InputError.leastMemory || hasRoom(bytes) else {
+      throw InputError(file: sources[0].name, reason: .memory(bytes))
     }
   }
 
   /// Throws the faults there are, the first one of every source.
-  private func expectNoFaults(in parts: [RowPart]) throws(RecordFault) {
-    var faults: [RecordFault] = []
+  private func expectNoFaults(in parts: [RowPart]) throws(InputError) {
+    var faults: [InputError] = []
     var lastSource: Int?
     for (index, earlierRows) in earlierRows(of: parts).enumerated() {
       for (fault, section) in parts[index].faults {
@@ -191,8 +192,7 @@ extension CollectionPlan {
       }
     }
     guard let first = faults.first else { return }
-    throw faults.count == 1
-      ? first : RecordFault(file: first.file, reason: .several(faults), of: shape.subject)
+    throw faults.count == 1 ? first : InputError(.several(faults))
   }
 
   /// How many rows the source that each part begins in has before that part.
@@ -203,16 +203,6 @@ extension CollectionPlan {
       if sections.first?.start == nil { rows = 0 }
       defer { rows = parts[index].lastCount + (sections.count == 1 ? rows : 0) }
       return rows
-    }
-  }
-}
-
-extension RecordFault {
-  /// Whether nothing else that is wrong with the sources matters.
-  fileprivate var stopsAll: Bool {
-    switch reason {
-    case .cancelled, .memory: true
-    default: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The groups, facets and order of a collection, resolved to the columns that exist.
 struct CollectionRequest {
   private(set) var group: Facet?
@@ -18,23 +20,23 @@ struct CollectionRequest {
 
   /// Resolves the names in the options.
   ///
-  /// - Throws: ``ColumnFault``
+  /// - Throws: ``InputError``
   init(
     _ schema: CollectionSchema, _ columns: [TableColumn], _ names: [String],
     _ notes: CollectionNotes
-  ) throws(ColumnFault) {
+  ) throws(InputError) {
     let places = ColumnName.Places(of: names)
-    func place(_ name: String) throws(ColumnFault) -> Int { try places.place(of: name) }
+    func place(_ name: String) throws(InputError) -> Int { try places.place(of: name) }
     var folders = Slugs("column")
     let folderNames = names.map { folders.slug(for: $0) }
     var hidden = Set(columns.indices.filter { schema.columns?[$0].isHidden == true })
     /// The place of a column whose values pages would show, whatever they show of it.
-    func place(_ name: String, for option: String) throws(ColumnFault) -> Int {
+    func place(_ name: String, for option: String) throws(InputError) -> Int {
       let column = try place(name)
       guard !hidden.contains(column) else { throw .hidden(name, option) }
       return column
     }
-    func facet(_ name: String, for option: String) throws(ColumnFault) -> Facet {
+    func facet(_ name: String, for option: String) throws(InputError) -> Facet {
       if let known = schema.facets.first(where: { $0.name == name }) { return known }
       let column = try place(name, for: option)
       return Facet(of: columns[column], at: column, in: folderNames[column])
@@ -81,10 +83,10 @@ struct CollectionRequest {
       }
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }
-    title = try schema.title.map { (name) throws(ColumnFault) in
+    title = try schema.title.map { (name) throws(InputError) in
       try place(name, for: "--title-column")
     }
-    feed = try schema.feed.map { (name) throws(ColumnFault) in try place(name, for: "--feed") }
+    feed = try schema.feed.map { (name) throws(InputError) in try place(name, for: "--feed") }
     if let wanted = schema.shown {
       for name in wanted {
         let column = try place(name)

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// Options for tables that may not have all of the named columns.
 extension CollectionSchema {
   /// The columns that options name.
@@ -10,25 +12,25 @@ extension CollectionSchema {
 
   /// Keeps only the options whose columns a table has, and uses the defaults if none remain.
   ///
-  /// - Throws: ``ColumnFault`` if a name is ambiguous.
-  package mutating func keep(columns names: [String]) throws(ColumnFault) {
+  /// - Throws: ``InputError`` if a name is ambiguous.
+  package mutating func keep(columns names: [String]) throws(InputError) {
     let places = ColumnName.Places(of: names)
-    func isThere(_ name: String) throws(ColumnFault) -> Bool {
-      do throws(ColumnFault) {
+    func isThere(_ name: String) throws(InputError) -> Bool {
+      do throws(InputError) {
         _ = try places.place(of: name)
         return true
       } catch {
-        guard case .missing = error else { throw error }
+        guard error.missingColumn != nil else { throw error }
         return false
       }
     }
-    func those(_ asked: [String]) throws(ColumnFault) -> [String] {
+    func those(_ asked: [String]) throws(InputError) -> [String] {
       var there: [String] = []
       for name in asked where try isThere(name) { there.append(name) }
       return there
     }
     /// Returns an empty list if the option says so, and `nil` if none of the named columns exists.
-    func some(_ asked: [String]?) throws(ColumnFault) -> [String]? {
+    func some(_ asked: [String]?) throws(InputError) -> [String]? {
       guard let asked else { return nil }
       let there = try those(asked)
       return there.isEmpty && !asked.isEmpty ? nil : there

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The sources of a collection, from which rows are read again.
 struct CollectionStore: Sendable {
   let rows: RowStore
@@ -26,7 +28,7 @@ struct CollectionStore: Sendable {
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   func views(
     at places: [RowPlace], called names: [RowName]
-  ) throws(RecordFault) -> [TableRow] {
+  ) throws(InputError) -> [TableRow] {
     let width = isRarelyRead.count
     var cells: [FieldRange] = []
     cells.reserveCapacity(places.count * width)

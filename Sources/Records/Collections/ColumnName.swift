@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// Finds columns by the names that people type.
 package enum ColumnName {
@@ -7,8 +7,8 @@ package enum ColumnName {
   /// The exact name comes first; then capitals, spaces and the signs `_`, `-` and `.` make no
   /// difference.
   ///
-  /// - Throws: ``ColumnFault`` if no column matches, or more than one.
-  package static func place(of name: String, in names: [String]) throws(ColumnFault) -> Int {
+  /// - Throws: ``InputError`` if no column matches, or more than one.
+  package static func place(of name: String, in names: [String]) throws(InputError) -> Int {
     if let place = names.firstIndex(of: name) { return place }
     let plain = plain(name)
     let places = names.indices.filter { Self.plain(names[$0]) == plain }
@@ -30,7 +30,7 @@ package enum ColumnName {
     }
 
     /// The place of a column, as ``ColumnName/place(of:in:)``.
-    package func place(of name: String) throws(ColumnFault) -> Int {
+    package func place(of name: String) throws(InputError) -> Int {
       if let place = exact[name] { return place }
       let places = plain[ColumnName.plain(name)] ?? []
       guard let place = places.first else { throw .missing(name, names) }
@@ -62,48 +62,51 @@ package enum ColumnName {
   }
 }
 
-/// The reason why a requested column can't be found.
-package enum ColumnFault: Error, Equatable, Sendable {
+/// The words for options and roles that the columns do not fit.
+extension InputError {
   /// No column has this name; these are the columns.
-  case missing(String, [String])
+  package static func missing(_ name: String, _ names: [String]) -> Self {
+    Self(
+      Reason(
+        .noColumn(name, among: names),
+        "no column named \"\(Excerpt.of(name))\"\(ColumnName.suggestion(for: name, among: names))"))
+  }
 
   /// Several are, but for capitals, spaces and signs.
-  case ambiguous(String, [String])
+  static func ambiguous(_ name: String, _ names: [String]) -> Self {
+    ofColumn(
+      "\"\(Excerpt.of(name))\" matches several columns: \(list(names)). Pass the exact name.")
+  }
 
   /// Several have a role that one can have.
-  case repeated(ColumnRole, [String])
+  static func repeated(_ role: ColumnRole, _ names: [String]) -> Self {
+    ofColumn(
+      "only one column can have the role \"\(role)\", found \(list(names)). Remove it from the "
+        + "others.")
+  }
 
   /// One is hidden, and an option names it that would show its values.
-  case hidden(String, String)
+  static func hidden(_ name: String, _ option: String) -> Self {
+    ofColumn(
+      "\(option) shows the column \"\(Excerpt.of(name))\", which --hide leaves out. Remove it from "
+        + "\(option) or from --hide.")
+  }
 
   /// One is hidden, and has a role that would show its values.
-  case hiddenRole(ColumnRole, String)
+  static func hiddenRole(_ role: ColumnRole, _ name: String) -> Self {
+    ofColumn(
+      "the column \"\(name)\" has the roles \"\(role)\" and \"hidden\". Remove one of them.")
+  }
 
   /// The values of one are of a type that cannot be summed up so.
-  case noTotal(String, GroupTotal.Measure, ColumnType)
-}
-
-extension ColumnFault: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .missing(let name, let names):
-      "no column named \"\(Excerpt.of(name))\"\(ColumnName.suggestion(for: name, among: names))"
-    case .ambiguous(let name, let names):
-      "\"\(Excerpt.of(name))\" matches several columns: \(Self.list(names)). Pass the exact name."
-    case .repeated(let role, let names):
-      "only one column can have the role \"\(role)\", found \(Self.list(names)). Remove it from "
-        + "the others."
-    case .hidden(let name, let option):
-      "\(option) shows the column \"\(Excerpt.of(name))\", which --hide leaves out. Remove it from "
-        + "\(option) or from --hide."
-    case .hiddenRole(let role, let name):
-      "the column \"\(name)\" has the roles \"\(role)\" and \"hidden\". Remove one of them."
-    case .noTotal(let name, let measure, let kind):
+  static func noTotal(_ name: String, _ measure: GroupTotal.Measure, _ kind: ColumnType) -> Self {
+    ofColumn(
       "no \(measure.rawValue) of the column \"\(Excerpt.of(name))\": its type is "
         + "\"\(kind.rawValue)\". "
-        + "A sum or mean needs numbers; smallest and largest also work for dates and times."
-    }
+        + "A sum or mean needs numbers; smallest and largest also work for dates and times.")
   }
+
+  private static func ofColumn(_ words: String) -> Self { Self(Reason(.choice, words)) }
 
   /// The first names of some in a sentence.
   private static func list(_ names: [String]) -> String {

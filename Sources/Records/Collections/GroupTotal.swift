@@ -1,3 +1,5 @@
+import Bytes
+
 /// The total of a column in each group of rows.
 package struct GroupTotal: Sendable {
   package let column: Int
@@ -45,7 +47,7 @@ extension CollectionIndex {
   /// - Throws: A fault when the rows cannot be read.
   func totals(
     of asked: [(column: Int, measure: GroupTotal.Measure)]
-  ) throws(RecordFault) -> [GroupTotal] {
+  ) throws(InputError) -> [GroupTotal] {
     guard !asked.isEmpty else { return [] }
     var running = asked.map { _ in [RunningTotal](repeating: RunningTotal(), count: groups.count) }
     try visitRows { position, row in

@@ -32,7 +32,7 @@ struct Repetitions {
   /// - Parameter refusals: Takes the skipped rows.
   /// - Returns: The rows; `nil` if all of them are listed.
   /// - Throws: A fault when a source cannot be read again.
-  func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> LargeArray<UInt32>? {
+  func listed(noting refusals: inout RefusalTally) throws(InputError) -> LargeArray<UInt32>? {
     guard mayBe else { return nil }
     var keys = LargeArray(
       notes.ids.indices.lazy.map { SortKey(row: UInt32($0), rank: notes.ids[$0]) })
@@ -72,7 +72,7 @@ struct Repetitions {
   /// The one to list of some rows that have one number.
   private func preferred(
     of rows: [Int], noting refusals: inout RefusalTally
-  ) throws(RecordFault) -> Int {
+  ) throws(InputError) -> Int {
     var best = rows[0]
     var others: [(row: Int, isSame: Bool)] = []
     // Every row before this one says less than the best of all.
@@ -108,7 +108,7 @@ struct Repetitions {
   /// apart.
   private func preference(
     between first: Int, and second: Int
-  ) throws(RecordFault) -> RowPreference {
+  ) throws(InputError) -> RowPreference {
     let (one, other) = (notes.place(of: first), notes.place(of: second))
     if one.range.count == other.range.count, haveOneForm(one, other) {
       var bytes: [UInt8] = []

@@ -38,7 +38,7 @@ struct TableBeginning {
   /// - Throws: If the source cannot be read.
   init(
     of source: any RecordSource, from start: Int, _ shape: RowShape, known: Delimiter?
-  ) throws(SourceFailure) {
+  ) throws(InputError) {
     let end = min(source.byteCount, start + Self.reach)
     var text: [UInt8] = []
     try source.read(start..<end, into: &text)

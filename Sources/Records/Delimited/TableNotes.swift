@@ -1,3 +1,5 @@
+import Bytes
+
 /// The notes below the last row of a table, such as its source.
 ///
 /// They are the last lines, below an empty one or with a sentence in a single cell. Quotes in them are
@@ -23,7 +25,7 @@ struct TableNotes {
   /// - Throws: If the source cannot be read.
   init?(
     of source: any RecordSource, below rows: Int, _ header: RowHeader, _ dialect: Dialect
-  ) throws(SourceFailure) {
+  ) throws(InputError) {
     let columns = header.names.count
     guard columns > 1 else { return nil }
     let base = max(rows, source.byteCount - Self.reach)

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// The reason a text is not JSON, and where.
 package struct JSONTextError: Error, Equatable, Sendable {
   package let place: Place

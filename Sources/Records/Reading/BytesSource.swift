@@ -1,3 +1,5 @@
+package import Bytes
+
 /// A source that is in memory.
 package struct BytesSource: RecordSource {
   package let name: String
@@ -10,10 +12,10 @@ package struct BytesSource: RecordSource {
 
   package var byteCount: Int { bytes.count }
 
-  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
-      throw SourceFailure(
-        name: name,
+      throw InputError(
+        file: name,
         reason: .unreadable(
           "expected bytes \(range.lowerBound) to \(range.upperBound), found \(bytes.count) bytes"))
     }

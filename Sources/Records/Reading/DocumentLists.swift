@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// The lists in a source that is one JSON object, as many interfaces answer, and the objects in it
 /// whose members are rows: the rows are one of them.
@@ -71,7 +71,7 @@ package struct DocumentLists {
   ///   - source: The source.
   ///   - path: The path of ``wanted``.
   /// - Throws: The first fault of an object that is damaged or does not end.
-  package init?(of source: any RecordSource, wanted path: String? = nil) throws(RecordFault) {
+  package init?(of source: any RecordSource, wanted path: String? = nil) throws(InputError) {
     guard source.format ?? .json == .json,
       !RecordFormat.areLines(in: source.name),
       var reader = try? RowReader(
@@ -103,7 +103,7 @@ package struct DocumentLists {
 
   private mutating func add(
     _ found: ListScan.Found, in source: any RecordSource, wanted path: String?
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     let mayBeWanted = wanted == nil && path.map(found.mayBe(at:)) == true
     if found.key == nil {
       count += 1
@@ -361,35 +361,24 @@ package struct KeyedRows {
   /// Begins to read the members of an object, which has been read without a fault.
   package init(
     _ list: DocumentLists.List, of source: any RecordSource
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     beginning = Array("{\"\(list.key ?? "key")\":".utf8)
-    do throws(SourceFailure) {
-      window = try RecordWindow(
-        source, size: RowReading.windowSize, from: list.range.lowerBound + 1)
-    } catch {
-      throw RecordFault(error)
-    }
+    window = try RecordWindow(source, size: RowReading.windowSize, from: list.range.lowerBound + 1)
   }
 
   /// Writes some of the rows; false where there are no more.
-  package mutating func write(into text: inout [UInt8]) throws(RecordFault) -> Bool {
+  package mutating func write(into text: inout [UInt8]) throws(InputError) -> Bool {
     while text.count < RowReading.windowSize {
       do throws(JSONFault) {
         guard try writeMember(into: &text) else { return !text.isEmpty }
         continue
       } catch {
         guard error.offset >= window.end, window.canAdvance(to: position) else {
-          throw RecordFault(
-            file: window.source.name, record: count + 1,
-            reason: .tooLarge(limit: RecordWindow.limit), of: .rows)
+          throw InputError(file: window.source.name, record: count + 1, reason: .tooLarge(.rows))
         }
       }
-      do throws(SourceFailure) {
-        try window.advance(to: position)
-        position = 0
-      } catch {
-        throw RecordFault(error)
-      }
+      try window.advance(to: position)
+      position = 0
     }
     return true
   }
@@ -434,7 +423,7 @@ package struct ListSource: RecordSource {
   package var byteCount: Int { range.upperBound }
   package var replacements: [Int] { source.replacements }
 
-  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
     let start = buffer.count
     try source.read(range, into: &buffer)
     let blank = start..<min(buffer.count, start + max(0, self.range.lowerBound - range.lowerBound))
@@ -443,5 +432,5 @@ package struct ListSource: RecordSource {
     }
   }
 
-  package func expectUnchanged() throws(SourceFailure) { try source.expectUnchanged() }
+  package func expectUnchanged() throws(InputError) { try source.expectUnchanged() }
 }

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// The features of [GeoJSON](https://www.rfc-editor.org/rfc/rfc7946) as rows, an object a line.
 ///
@@ -7,9 +7,6 @@ import Bytes
 package struct GeoFeatures {
   private var reader: RowReader
   private var layout = RowLayout()
-
-  /// Why the rows cannot be read to their end, with the place in the source.
-  package private(set) var fault: RecordFault?
 
   /// The columns that say what a feature is.
   private enum Member: String, CaseIterable { case id, properties, geometry }
@@ -30,16 +27,11 @@ package struct GeoFeatures {
     self.reader = reader
   }
 
-  /// Writes some of the rows; false where there are no more, or ``fault`` says why they end.
-  package mutating func write(into text: inout [UInt8]) -> Bool {
+  /// Writes some of the rows; false where there are no more.
+  package mutating func write(into text: inout [UInt8]) throws(InputError) -> Bool {
     while text.count < RowReading.windowSize {
-      do throws(RecordFault) {
-        guard let found = try reader.next(&layout) else { return !text.isEmpty }
-        write(found, into: &text)
-      } catch {
-        fault = error
-        return false
-      }
+      guard let found = try reader.next(&layout) else { return !text.isEmpty }
+      write(found, into: &text)
     }
     return true
   }

@@ -1,16 +1,13 @@
-/// The reason a table's first row cannot be its header.
-package enum HeaderFault: Error, Equatable, Sendable {
-  /// No column has the numbers of the rows: the needed column, those that were found, and their separator.
-  case noIdentifier(needed: String, found: [String], separatedBy: Delimiter)
-}
+import Bytes
 
-extension HeaderFault: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .noIdentifier(let needed, let found, let delimiter):
-      "the first line names no column of \(needed); found \(Self.words(found)). "
-        + Self.fix(found, separatedBy: delimiter)
-    }
+extension InputError.Reason {
+  /// No column of a table has the numbers of the rows: the needed column, the columns, and their separator.
+  static func noIdentifier(
+    needed: String, among names: [String], separatedBy delimiter: Delimiter
+  ) -> Self {
+    .invalid(
+      "the first line names no column of \(needed); found \(words(names)). "
+        + fix(names, separatedBy: delimiter))
   }
 
   /// The names of the existing columns.

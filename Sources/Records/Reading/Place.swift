@@ -1,25 +1,4 @@
-/// A place in a file.
-package struct Place: Hashable, Sendable {
-  /// The number of bytes before it in the file.
-  package let offset: Int
-
-  /// The line, from one; lines end in CR, LF or both.
-  package let line: Int
-
-  /// The byte within the line, from one.
-  package let column: Int
-
-  package init(offset: Int, line: Int, column: Int) {
-    self.offset = offset
-    self.line = line
-    self.column = column
-  }
-}
-
-extension Place: CustomStringConvertible {
-  /// Line and column as editors read them, and the offset for what has no lines: `3:30: byte 184`.
-  package var description: String { "\(line):\(column): byte \(offset)" }
-}
+import Bytes
 
 extension Place {
   /// The places of some offsets, in their order.
@@ -28,7 +7,7 @@ extension Place {
   /// offset: who has no faults does not pay for them. The offsets ascend.
   static func places(
     at offsets: [Int], in source: any RecordSource
-  ) throws(SourceFailure) -> [Place] {
+  ) throws(InputError) -> [Place] {
     var places: [Place] = []
     places.reserveCapacity(offsets.count)
     var chunk: [UInt8] = []

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// Bytes that can be read from any position, as often as wanted: a file, or what was in one.
 ///
 /// The index is a single reading of a source, and each page then reads its own records again, so the
@@ -17,12 +19,12 @@ package protocol RecordSource: Sendable {
   var replacements: [Int] { get }
 
   /// Appends exactly the bytes at these positions.
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure)
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError)
 
   /// Looks whether the bytes are still those that were there when the source was made.
   ///
   /// Asked after what a page needs was read, and after each window: it may cost a system call.
-  func expectUnchanged() throws(SourceFailure)
+  func expectUnchanged() throws(InputError)
 }
 
 extension RecordSource {
@@ -32,27 +34,14 @@ extension RecordSource {
   package var replacements: [Int] { [] }
 
   /// Bytes in memory never change.
-  package func expectUnchanged() throws(SourceFailure) {}
+  package func expectUnchanged() throws(InputError) {}
 }
 
 extension RecordSource {
   /// Appends bytes that were there when the source was indexed.
-  func readAgain(_ range: Range<Int>, into buffer: inout [UInt8]) throws(RecordFault) {
+  func readAgain(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
     let expected = buffer.count + range.count
-    do {
-      try read(range, into: &buffer)
-    } catch {
-      throw RecordFault(error)
-    }
-    guard buffer.count == expected else { throw RecordFault(file: name, reason: .changed) }
-  }
-
-  /// Looks whether the bytes are still those that were indexed.
-  func expectIndexed() throws(RecordFault) {
-    do {
-      try expectUnchanged()
-    } catch {
-      throw RecordFault(error)
-    }
+    try read(range, into: &buffer)
+    guard buffer.count == expected else { throw InputError(file: name, reason: .changed) }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The part of a source that is in memory: a piece that moves along.
 struct RecordWindow {
   /// The most bytes that are held together, for one record or one field beside them.
@@ -17,7 +19,7 @@ struct RecordWindow {
   private let size: Int
   private let byteCount: Int
 
-  init(_ source: any RecordSource, size: Int, from base: Int = 0) throws(SourceFailure) {
+  init(_ source: any RecordSource, size: Int, from base: Int = 0) throws(InputError) {
     self.source = source
     self.size = max(64, min(size, Self.limit))
     self.base = base
@@ -38,7 +40,7 @@ struct RecordWindow {
   /// Forgets the bytes before a position, which becomes zero, and reads on.
   ///
   /// When much is kept, as much again is read, so that a long record is read in a few steps.
-  mutating func advance(to position: Int) throws(SourceFailure) {
+  mutating func advance(to position: Int) throws(InputError) {
     bytes.removeLast(JSON.padding)
     bytes.removeFirst(position)
     base += position
@@ -49,8 +51,8 @@ struct RecordWindow {
     try source.read(start..<start + count, into: &bytes)
     try source.expectUnchanged()
     guard bytes.count == expected else {
-      throw SourceFailure(
-        name: source.name, reason: .unreadable("it returned the wrong number of bytes"))
+      throw InputError(
+        file: source.name, reason: .unreadable("it returned the wrong number of bytes"))
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
   }

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// A record that is not listed, and why; the others go on.
 package struct Refusal: Equatable, Sendable {
   package let file: String

@@ -90,7 +90,7 @@ struct RefusalTally: Sendable {
   }
 
   /// Finds out which record of its source each repeated one is, and the one that is listed instead.
-  mutating func countRepeated(in store: RowStore) throws(RecordFault) {
+  mutating func countRepeated(in store: RowStore) throws(InputError) {
     forgetAllButTheFirst()
     let repeated = drafts.indices.filter { drafts[$0].listed != nil }
     let positions = repeated.flatMap { index in

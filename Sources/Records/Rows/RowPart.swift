@@ -13,7 +13,7 @@ package struct RowPart: Sendable {
   var lastCount = 0
 
   /// The errors, at most one per section, if everything before this part is as assumed.
-  var faults: [(fault: RecordFault, section: Int)] = []
+  var faults: [(fault: InputError, section: Int)] = []
 
   /// Whether there was no row where a section should end: the plan has guessed wrong.
   var isWrongGuess = false
@@ -44,7 +44,7 @@ package struct RowPart: Sendable {
   /// - Throws: A fault, whose row is counted within the section.
   mutating func read(
     _ section: RowSection, of plan: CollectionPlan, progress: @escaping ReadingProgress
-  ) throws(RecordFault) -> Int? {
+  ) throws(InputError) -> Int? {
     let source = plan.sources[section.source]
     var reader: RowReader
     if let start = section.start {
@@ -89,7 +89,9 @@ package struct RowPart: Sendable {
     if !meter.note(position: source.byteCount, records: reader.rowCount) {
       throw reader.fault(.cancelled, at: nil)
     }
-    if reader.isAtBeginning, !plan.allowsEmpty { throw reader.fault(.empty, at: nil) }
+    if reader.isAtBeginning, !plan.allowsEmpty {
+      throw reader.fault(.empty(plan.shape.subject), at: nil)
+    }
     if section.start == nil { try notes.end(reader) }
     return section.end == nil ? reader.rowCount : nil
   }

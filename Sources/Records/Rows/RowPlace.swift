@@ -1,3 +1,5 @@
+import Bytes
+
 /// The place of a row.
 struct RowPlace: Equatable {
   /// The number of its source.
@@ -34,24 +36,20 @@ struct RowPlace: Equatable {
   static let rowLimit = 1_000_000_000
 
   /// Why sources cannot be indexed because of their size; `nil` if they can.
-  static func fault(
-    in sources: [any RecordSource], of subject: RecordSubject
-  ) -> RecordFault? {
+  static func fault(in sources: [any RecordSource]) -> InputError? {
     var rest = totalLimit
     for source in sources {
       guard source.byteCount <= offsetLimit else {
-        return RecordFault(
-          file: source.name, reason: .tooLong(byteCount: source.byteCount, limit: offsetLimit),
-          of: subject)
+        return InputError(
+          file: source.name, reason: .tooLong(byteCount: source.byteCount, limit: offsetLimit))
       }
       rest -= source.byteCount
       guard rest >= 0 else {
-        return RecordFault(
-          file: source.name, reason: .tooMany("bytes in all files together", limit: totalLimit),
-          of: subject)
+        return InputError(
+          file: source.name, reason: .tooMany("bytes in all files together", limit: totalLimit))
       }
     }
     guard let first = sources.first, sources.count > sourceLimit else { return nil }
-    return RecordFault(file: first.name, reason: .tooMany("files", limit: sourceLimit), of: subject)
+    return InputError(file: first.name, reason: .tooMany("files", limit: sourceLimit))
   }
 }

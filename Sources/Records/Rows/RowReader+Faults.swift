@@ -4,9 +4,9 @@ import Bytes
 extension RowReader {
   /// A fault at a position in the window.
   func fault(
-    _ reason: RecordFault.Reason, at position: Int?, record: Int? = nil, field: String? = nil
-  ) -> RecordFault {
-    RecordFault(
+    _ reason: InputError.Reason, at position: Int?, record: Int? = nil, field: String? = nil
+  ) -> InputError {
+    InputError(
       file: window.source.name, place: place(at: position), record: record, field: field,
       reason: reason, of: shape.subject)
   }
@@ -14,13 +14,13 @@ extension RowReader {
   /// Reads on when a fault may only mean that the window was too short, and throws it otherwise.
   mutating func advance(
     after fault: JSONFault, number: Int?, field: Range<Int>?
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     guard fault.offset >= window.end, !window.isLast else {
       throw self.fault(fault, number: number, field: field)
     }
     guard window.canAdvance(to: position) else {
       throw self.fault(
-        .tooLarge(limit: RecordWindow.limit), at: position, record: number,
+        .tooLarge(shape.subject), at: position, record: number,
         field: field.map(name))
     }
     try advance()
@@ -35,9 +35,9 @@ extension RowReader {
 
   func fault(
     _ fault: JSONFault, number: Int? = nil, field: Range<Int>? = nil
-  ) -> RecordFault {
+  ) -> InputError {
     let ofRows = fault.expected == .list ? " of \(shape.subject.plural)" : ""
-    let reason: RecordFault.Reason =
+    let reason: InputError.Reason =
       fault.offset >= window.end
       ? .truncated
       : .syntax(

@@ -9,7 +9,7 @@ extension RowReader {
   /// - Throws: The error that makes the source unreadable as a whole.
   mutating func readFirstRow(
     by dialect: Dialect
-  ) throws(RecordFault) -> (texts: [ArraySlice<UInt8>], end: Int) {
+  ) throws(InputError) -> (texts: [ArraySlice<UInt8>], end: Int) {
     while true {
       var texts: [(content: Range<Int>, hasDoubledQuotes: Bool)] = []
       let row: (end: Int, count: Int)

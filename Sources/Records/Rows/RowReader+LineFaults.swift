@@ -1,9 +1,11 @@
+import Bytes
+
 /// Errors in a table, and requests for more bytes if these could help.
 extension RowReader {
   /// Reads on in a row that the window is too short for.
-  mutating func advanceInRow(_ record: Int? = nil) throws(RecordFault) {
+  mutating func advanceInRow(_ record: Int? = nil) throws(InputError) {
     guard window.canAdvance(to: position) else {
-      throw fault(.tooLarge(limit: RecordWindow.limit), at: position, record: record)
+      throw fault(.tooLarge(shape.subject), at: position, record: record)
     }
     try advance()
   }
@@ -13,7 +15,7 @@ extension RowReader {
   /// The header is a row whose columns have no names yet.
   mutating func advance(
     after error: DelimitedFault, separatedBy delimiter: Delimiter, in names: [String]? = nil
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     let isAtEnd = error.offset >= window.end
     if isAtEnd, !window.isLast, window.canAdvance(to: position) { return try advance() }
     let record = names == nil ? nil : rowCount + 1
@@ -23,7 +25,7 @@ extension RowReader {
       throw fault(.openQuote(limit: limit), at: error.field, record: record, field: field)
     }
     guard !isAtEnd || window.isLast else {
-      throw fault(.tooLarge(limit: RecordWindow.limit), at: position, record: record)
+      throw fault(.tooLarge(shape.subject), at: position, record: record)
     }
     let found = isAtEnd ? "the end of the file" : JSONFault.words(for: window.bytes[error.offset])
     throw fault(

@@ -1,9 +1,11 @@
+import Bytes
+
 /// Rows that are lines.
 extension RowReader {
   /// Reads a row of a table, whose number of cells is wrong if it is not that of the header.
   mutating func readLine(
     _ delimiter: Delimiter, _ layout: inout RowLayout
-  ) throws(RecordFault) -> Found? {
+  ) throws(InputError) -> Found? {
     let form = lines
     while try skipLineEnds() {
       if form.dialect.isLenient, try skipLine(as: form) { continue }
@@ -56,7 +58,7 @@ extension RowReader {
 
   /// Skips a row without a value, or a comment; returns whether there was one.
   @inline(__always)
-  private mutating func skipLine(as form: LineForm) throws(RecordFault) -> Bool {
+  private mutating func skipLine(as form: LineForm) throws(InputError) -> Bool {
     let first = window.bytes[position]
     let isQuoted = first == form.dialect.quote && window.bytes[position + 1] == first
     if first == form.dialect.delimiter.rawValue || form.dialect.isBlank(first) || isQuoted {
@@ -69,7 +71,7 @@ extension RowReader {
 
   /// Skips a row of only separators, blanks and pairs of quotes, if there are several columns.
   @inline(never)
-  private mutating func skipEmptyRow(by dialect: Dialect) throws(RecordFault) -> Bool {
+  private mutating func skipEmptyRow(by dialect: Dialect) throws(InputError) -> Bool {
     guard header.names.count > 1 else { return false }
     while true {
       let text = position..<window.end
@@ -87,7 +89,7 @@ extension RowReader {
   }
 
   /// Skips a line that isn't a row if it begins like a comment; returns whether it did.
-  private mutating func skipComment() throws(RecordFault) -> Bool {
+  private mutating func skipComment() throws(InputError) -> Bool {
     guard shape.isTakenForComment(window.bytes, at: position), !shape.knowsNames else {
       return false
     }
@@ -97,7 +99,7 @@ extension RowReader {
   }
 
   /// Skips the rest of a line, up to its line end.
-  mutating func skipToLineEnd() throws(RecordFault) {
+  mutating func skipToLineEnd() throws(InputError) {
     while true {
       if let end = Delimited.lineEnd(in: window.bytes.span, from: position, to: window.end) {
         position = end

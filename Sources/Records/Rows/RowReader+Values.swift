@@ -1,9 +1,11 @@
+import Bytes
+
 /// Rows that are values of JSON.
 extension RowReader {
   /// Returns whether the list that begins here contains rows, and is not a row itself.
   ///
   /// Its first value decides: a row that is a line of NDJSON begins with a cell.
-  mutating func isListOfRows() throws(RecordFault) -> Bool {
+  mutating func isListOfRows() throws(InputError) -> Bool {
     if shape.knowsNames { return true }
     if areRowsTexts { return false }
     while true {
@@ -20,7 +22,7 @@ extension RowReader {
 
   /// Reads a value, which is a row if it is of the right form; nil when it is the header, or around
   /// the rows.
-  mutating func readValue(_ layout: inout RowLayout) throws(RecordFault) -> Found? {
+  mutating func readValue(_ layout: inout RowLayout) throws(InputError) -> Found? {
     while true {
       let value: Value
       do throws(JSONFault) {
@@ -96,7 +98,7 @@ extension RowReader {
   /// Makes a row of a list, or the header if it is the first and has nothing but strings.
   private mutating func list(
     _ end: Int, _ count: Int, _ layout: RowLayout
-  ) throws(RecordFault) -> Found? {
+  ) throws(InputError) -> Found? {
     guard case .unknown = header.form else { return found(end, refusal(of: count)) }
     guard count > 0 else { return found(end, .notARow(expected: header.form.words)) }
     guard count <= RowHeader.columnLimit else { throw tooWide }
@@ -116,7 +118,7 @@ extension RowReader {
     return nil
   }
 
-  private var tooWide: RecordFault {
+  private var tooWide: InputError {
     fault(
       .tooManyColumns(limit: RowHeader.columnLimit), at: position, record: rowCount + 1)
   }
@@ -126,7 +128,7 @@ extension RowReader {
 
 extension RowReader {
   /// Reads the member after a list within an object: a comma, a name and a value.
-  mutating func readMember() throws(RecordFault) {
+  mutating func readMember() throws(InputError) {
     var name: Range<Int>?
     while true {
       do throws(JSONFault) {
@@ -178,7 +180,7 @@ extension RowReader {
   /// - Throws: The fault if the line is too long, or the source can't be read.
   private mutating func refusedLine(
     _ error: JSONFault, _ field: Range<Int>?
-  ) throws(RecordFault) -> Found? {
+  ) throws(InputError) -> Found? {
     guard state == .betweenTexts, isAtLineStart, areRowsLines() else { return nil }
     let reason = Refusal.Reason.malformed(
       expected: error.expected.words, found: JSONFault.words(for: window.bytes[error.offset]),

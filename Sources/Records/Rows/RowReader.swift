@@ -87,13 +87,9 @@ struct RowReader {
     }
   }
 
-  init(_ source: any RecordSource, windowSize: Int, _ shape: RowShape) throws(RecordFault) {
+  init(_ source: any RecordSource, windowSize: Int, _ shape: RowShape) throws(InputError) {
     header = RowHeader(shape)
-    do {
-      window = try RecordWindow(source, size: windowSize)
-    } catch {
-      throw RecordFault(error)
-    }
+    window = try RecordWindow(source, size: windowSize)
     try readBeginning()
     switch format {
     case .json: break
@@ -109,13 +105,9 @@ struct RowReader {
   /// Continues a source at a row that another reader would have found.
   init(
     _ source: any RecordSource, from start: RowBoundary, windowSize: Int
-  ) throws(RecordFault) {
+  ) throws(InputError) {
     header = start.header
-    do {
-      window = try RecordWindow(source, size: windowSize, from: start.offset)
-    } catch {
-      throw RecordFault(error)
-    }
+    window = try RecordWindow(source, size: windowSize, from: start.offset)
     state = start.stateBefore
     areRowsTexts = start.areRowsTexts
     isAtBeginning = false
@@ -129,7 +121,7 @@ struct RowReader {
   var shape: RowShape { header.shape }
 
   /// The next row, and where its cells are; nil at the end of the source.
-  mutating func next(_ layout: inout RowLayout) throws(RecordFault) -> Found? {
+  mutating func next(_ layout: inout RowLayout) throws(InputError) -> Found? {
     if case .delimited(let delimiter) = header.form { return try readLine(delimiter, &layout) }
     while true {
       let byte = try skipSpace()
@@ -137,7 +129,7 @@ struct RowReader {
       case (.betweenTexts, nil): return nil
       case (_, nil): throw fault(.truncated, at: window.end)
       case (.betweenTexts, UInt8(ascii: "<")) where isAtBeginning:
-        throw fault(.html, at: position)
+        throw fault(.html(shape.subject), at: position)
       case (.betweenTexts, UInt8(ascii: "[")) where try isListOfRows():
         openList(at: position, isMember: false)
       case (.betweenTexts, _):
@@ -174,11 +166,11 @@ struct RowReader {
   /// Returns an error if a row is an API's answer to a query that it refuses.
   ///
   /// In a list it is a row.
-  func errorAnswer(_ found: Found) -> RecordFault? {
+  func errorAnswer(_ found: Found) -> InputError? {
     guard found.isAlone, case .objects = header.form,
       let answer = ErrorAnswer(found.range, in: window.bytes)
     else { return nil }
-    return fault(.errorAnswer(answer.words), at: found.range.lowerBound)
+    return fault(.errorAnswer(answer.words, shape.subject), at: found.range.lowerBound)
   }
 
   /// Counts a row that ends at a position, from which reading continues.
@@ -205,18 +197,15 @@ struct RowReader {
     (position, isAtBeginning) = (end, false)
   }
 
-  private mutating func readHeader(_ known: Delimiter?) throws(RecordFault) {
+  private mutating func readHeader(_ known: Delimiter?) throws(InputError) {
     if let count = shape.skippedLines { try skipLines(count) }
     // Without a line there is no header, and there are no rows.
     guard try skipLineEnds() else { return }
-    guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
-    let beginning: TableBeginning
-    do throws(SourceFailure) {
-      beginning = try TableBeginning(
-        of: window.source, from: window.base + position, shape, known: known)
-    } catch {
-      throw RecordFault(error)
+    guard window.bytes[position] != UInt8(ascii: "<") else {
+      throw fault(.html(shape.subject), at: position)
     }
+    let beginning = try TableBeginning(
+      of: window.source, from: window.base + position, shape, known: known)
     try move(to: beginning.start)
     guard try skipLineEnds() else { return }
     let dialect = header.lines(beginning.delimiter).dialect
@@ -258,7 +247,7 @@ struct RowReader {
   }
 
   /// Skips some lines, blank ones included.
-  private mutating func skipLines(_ count: Int) throws(RecordFault) {
+  private mutating func skipLines(_ count: Int) throws(InputError) {
     for _ in 0..<count {
       try skipToLineEnd()
       let isPair = window.bytes[position] == UInt8(ascii: "\r")
@@ -269,7 +258,7 @@ struct RowReader {
   }
 
   /// Moves to an offset of the source.
-  private mutating func move(to offset: Int) throws(RecordFault) {
+  private mutating func move(to offset: Int) throws(InputError) {
     while window.base + window.end < offset {
       position = window.end
       try advance()
@@ -292,18 +281,14 @@ struct RowReader {
   }
 
   /// Finds notes below the rows.
-  private mutating func findNotes(by dialect: Dialect) throws(RecordFault) {
+  private mutating func findNotes(by dialect: Dialect) throws(InputError) {
     guard shape.isLenient, !shape.knowsNames else { return }
-    do throws(SourceFailure) {
-      let rows = window.base + position
-      guard let notes = try TableNotes(of: window.source, below: rows, header, dialect) else {
-        return
-      }
-      header.notes = notes.start
-      if !shape.keepsNotes { remarks.add(.notes, notes.count, at: notes.start) }
-    } catch {
-      throw RecordFault(error)
+    let rows = window.base + position
+    guard let notes = try TableNotes(of: window.source, below: rows, header, dialect) else {
+      return
     }
+    header.notes = notes.start
+    if !shape.keepsNotes { remarks.add(.notes, notes.count, at: notes.start) }
   }
 
   private mutating func nameColumns() {
@@ -315,11 +300,13 @@ struct RowReader {
 
 extension RowReader {
   /// Refuses files that are not text, by their first bytes, and skips a byte order mark.
-  private mutating func readBeginning() throws(RecordFault) {
+  private mutating func readBeginning() throws(InputError) {
     if let encoding = TextEncoding.foreign(window.bytes[..<window.end]) {
-      throw fault(.encoding(encoding), at: 0)
+      throw fault(.encoding(encoding, shape.subject), at: 0)
     }
-    if let file = ForeignFile(window.bytes[..<window.end]) { throw fault(.foreign(file), at: nil) }
+    if let file = ForeignFile(window.bytes[..<window.end]) {
+      throw fault(.foreign(file, shape.subject), at: nil)
+    }
     if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -331,14 +318,10 @@ extension RowReader {
   }
 
   /// Reads on, and drops the bytes before the position.
-  mutating func advance() throws(RecordFault) {
+  mutating func advance() throws(InputError) {
     if position > 0 { byteBefore = window.bytes[position - 1] }
-    do {
-      try window.advance(to: position)
-      position = 0
-    } catch {
-      throw RecordFault(error)
-    }
+    try window.advance(to: position)
+    position = 0
   }
 
   /// Whether the position is at the beginning of a line, but for a byte order mark.
@@ -348,7 +331,7 @@ extension RowReader {
   }
 
   /// Skips white space of JSON; `nil` at the end of the source.
-  mutating func skipSpace() throws(RecordFault) -> UInt8? {
+  mutating func skipSpace() throws(InputError) -> UInt8? {
     while true {
       position = JSON.skipSpace(window.bytes.span, from: position)
       if position < window.end { return window.bytes[position] }
@@ -358,7 +341,7 @@ extension RowReader {
   }
 
   /// Skips line ends, and so empty lines; false at the end of the source.
-  mutating func skipLineEnds() throws(RecordFault) -> Bool {
+  mutating func skipLineEnds() throws(InputError) -> Bool {
     while true {
       switch window.bytes[position] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The sources of an index, from which rows are read again.
 struct RowStore: Sendable {
   let sources: [any RecordSource]
@@ -31,7 +33,7 @@ struct RowStore: Sendable {
   func rows(
     at places: [RowPlace],
     _ take: (_ row: Int, _ layout: inout RowLayout, _ start: Int, _ bytes: inout [UInt8]) -> Bool
-  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
+  ) throws(InputError) -> (bytes: [UInt8], starts: [Int]) {
     var (bytes, starts) = try read(places)
     var layout = RowLayout()
     guard let first = places.first else { return (bytes, starts) }
@@ -43,8 +45,7 @@ struct RowStore: Sendable {
       guard layout.readAgain(bytes.span, in: range, &header),
         take(row, &layout, starts[row], &bytes)
       else {
-        throw RecordFault(
-          file: sources[place.source].name, reason: .changed, of: header.shape.subject)
+        throw InputError(file: sources[place.source].name, reason: .changed)
       }
     }
     return (bytes, starts)
@@ -54,7 +55,7 @@ struct RowStore: Sendable {
   ///
   /// The index does not keep these numbers. The source is read once more, up to the last position,
   /// and only when a message needs a number.
-  func numbers(of positions: [(source: Int, offset: Int)]) throws(RecordFault) -> [Int] {
+  func numbers(of positions: [(source: Int, offset: Int)]) throws(InputError) -> [Int] {
     let order = positions.indices.sorted { positions[$0] < positions[$1] }
     var numbers = Array(repeating: 0, count: positions.count)
     var rest = order[...]
@@ -69,7 +70,7 @@ struct RowStore: Sendable {
   }
 
   /// The numbers of some rows of a source, in the order of their offsets, which ascend.
-  private func numbers(at offsets: [Int], in source: Int) throws(RecordFault) -> [Int] {
+  private func numbers(at offsets: [Int], in source: Int) throws(InputError) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(offsets.count)
     var reader = try RowReader(
@@ -88,7 +89,7 @@ struct RowStore: Sendable {
   /// The bytes of some rows, and where each begins.
   private func read(
     _ places: [RowPlace]
-  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
+  ) throws(InputError) -> (bytes: [UInt8], starts: [Int]) {
     let order = places.indices.sorted {
       let (first, second) = (places[$0], places[$1])
       return first.source != second.source
@@ -115,7 +116,7 @@ struct RowStore: Sendable {
     var checked: Int?
     for source in order.lazy.map({ places[$0].source }) where source != checked {
       checked = source
-      try sources[source].expectIndexed()
+      try sources[source].expectUnchanged()
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
     return (bytes, starts)

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// A description of several tables: a data package of Frictionless Data.
 ///
@@ -84,21 +84,21 @@ extension DataPackage {
   /// - Parameters:
   ///   - json: Its bytes.
   ///   - file: The name of the file in messages.
-  /// - Throws: ``TableSchemaFault`` if it is an invalid package.
-  package init?(_ json: [UInt8], file: String) throws(TableSchemaFault) {
+  /// - Throws: ``InputError`` if it is an invalid package.
+  package init?(_ json: [UInt8], file: String) throws(InputError) {
     let isCalledSo = Self.isName(file)
     guard isCalledSo || json.count <= Self.longest else { return nil }
     let package: JSONValue
-    do throws(JSONTextError) {
-      package = try JSONValue(json)
+    do throws(InputError) {
+      package = try JSONValue(json, in: file)
     } catch {
       guard isCalledSo else { return nil }
-      throw TableSchemaFault("\(file):\(error.place.line):\(error.place.column): \(error)")
+      throw error
     }
     let all = package["resources"]?.values ?? []
     guard !all.isEmpty, all.allSatisfy({ $0["path"] ?? $0["data"] != nil }) else {
       guard isCalledSo else { return nil }
-      throw TableSchemaFault(
+      throw InputError(
         "\(file): not a data package. Expected an object with \"resources\", a list with an object "
           + "and its \"path\" for each table.")
     }
@@ -106,7 +106,7 @@ extension DataPackage {
     switch package["rowhouse"] {
     case .object(let members)?: options = members
     case nil: options = []
-    default: throw TableSchemaFault("\(file): its member \"rowhouse\" is not an object of options.")
+    default: throw InputError("\(file): its member \"rowhouse\" is not an object of options.")
     }
     var resources: [Resource] = []
     var others: [(name: String, reason: String)] = []
@@ -115,18 +115,15 @@ extension DataPackage {
       if resource["path"] == nil {
         others.append((name, "its rows are inside the package. Save them as a file beside it."))
       } else if Self.isTable(resource) {
-        do throws(TableSchemaFault) {
-          resources.append(try Resource(resource, named: name))
-        } catch {
-          throw TableSchemaFault("\(file): resource \"\(Excerpt.of(name))\": \(error)")
-        }
+        let place = "\(file): resource \"\(Excerpt.of(name))\""
+        resources.append(try Resource(resource, named: name, at: place))
       } else {
         others.append((name, "not a table"))
       }
     }
     guard !resources.isEmpty else {
       let names = others.prefix(5).map { "\"\(Excerpt.of($0.name))\": \($0.reason)" }
-      throw TableSchemaFault(
+      throw InputError(
         "\(file): no tables among its resources: "
           + "\(names.joined(separator: "; "))")
     }
@@ -168,36 +165,40 @@ extension DataPackage.Reference {
 }
 
 extension DataPackage.Resource {
-  fileprivate init(_ resource: JSONValue, named name: String) throws(TableSchemaFault) {
+  fileprivate init(
+    _ resource: JSONValue, named name: String, at place: String
+  ) throws(InputError) {
     self.name = name
     about = DataPackage.About(resource)
     paths = resource["path"]?.texts ?? []
     guard !paths.isEmpty else {
-      throw TableSchemaFault(
-        "no \"path\". Expected the path of a file beside the package, or a list of paths.")
+      throw InputError(
+        "\(place): no \"path\". Expected the path of a file beside the package, or a list of paths."
+      )
     }
-    for path in paths { try Self.expectBeside(path) }
+    for path in paths { try Self.expectBeside(path, at: place) }
     switch resource["schema"] {
     case .string(let path)?:
-      try Self.expectBeside(path)
+      try Self.expectBeside(path, at: place)
       schema = .file(path)
-    case let schema?: self.schema = .here(try TableSchema(schema, of: "its schema"))
+    case let schema?: self.schema = .here(try TableSchema(schema, of: "\(place): its schema"))
     case nil: schema = nil
     }
     keys = (resource["foreignKeys"]?.values ?? []).compactMap(TableSchema.ForeignKey.init)
     let dialect = resource["dialect"]
     hasHeader = dialect?["header"] != .bool(false)
-    delimiter = try dialect?["delimiter"]?.text.map { (text) throws(TableSchemaFault) in
+    delimiter = try dialect?["delimiter"]?.text.map { (text) throws(InputError) in
       guard text.utf8.count == 1, let sign = text.utf8.first.flatMap(Delimiter.init) else {
-        throw TableSchemaFault(
-          "unsupported delimiter \"\(Excerpt.of(text))\". Use a comma, semicolon, | or tab.")
+        throw InputError(
+          "\(place): unsupported delimiter \"\(Excerpt.of(text))\". Use a comma, semicolon, | or tab."
+        )
       }
       return sign
     }
-    encoding = try resource["encoding"]?.text.map { (text) throws(TableSchemaFault) in
+    encoding = try resource["encoding"]?.text.map { (text) throws(InputError) in
       guard let encoding = TextEncoding(named: text) else {
-        throw TableSchemaFault(
-          "unsupported encoding \"\(Excerpt.of(text))\". Convert the file with iconv -f NAME -t "
+        throw InputError(
+          "\(place): unsupported encoding \"\(Excerpt.of(text))\". Convert the file with iconv -f NAME -t "
             + "UTF-8 and remove \"encoding\".")
       }
       return encoding
@@ -205,16 +206,18 @@ extension DataPackage.Resource {
   }
 
   /// Refuses the path of a file that is not beside the package, nor in a folder there.
-  private static func expectBeside(_ path: String) throws(TableSchemaFault) {
-    let words = "the path \"\(Excerpt.of(path))\""
+  private static func expectBeside(
+    _ path: String, at place: String
+  ) throws(InputError) {
+    let words = "\(place): the path \"\(Excerpt.of(path))\""
     guard path.firstRange(of: "://") == nil else {
-      throw TableSchemaFault(
+      throw InputError(
         "\(words) is a URL, which is not downloaded. Save the file beside the package and use its "
           + "name.")
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(".."), parts.first?.isEmpty == false, parts.first != "~" else {
-      throw TableSchemaFault(
+      throw InputError(
         "\(words) is outside the package's folder. Move the file beside the package.")
     }
   }

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// A description of a table: a Table Schema of Frictionless Data.
 ///
@@ -38,37 +38,29 @@ extension TableSchema {
   /// - Parameters:
   ///   - json: Its bytes.
   ///   - file: The name of the file in messages.
-  /// - Throws: ``TableSchemaFault`` if it is not JSON, or not of that shape.
-  package init(_ json: [UInt8], file: String) throws(TableSchemaFault) {
-    let schema: JSONValue
-    do throws(JSONTextError) {
-      schema = try JSONValue(json)
-    } catch {
-      throw TableSchemaFault("\(file):\(error.place.line):\(error.place.column): \(error)")
-    }
-    try self.init(schema, of: file)
+  /// - Throws: ``InputError`` if it is not JSON, or not of that shape.
+  package init(_ json: [UInt8], file: String) throws(InputError) {
+    try self.init(try JSONValue(json, in: file), of: file)
   }
 
   /// Reads a schema from a file, or from a part of one.
-  init(_ schema: JSONValue, of file: String) throws(TableSchemaFault) {
+  init(_ schema: JSONValue, of file: String) throws(InputError) {
     guard case .array(let fields)? = schema["fields"] else {
-      throw TableSchemaFault(
+      throw InputError(
         "\(file): not a Table Schema. Expected an object with \"fields\", a list with an object "
           + "for each column.")
     }
     columns = []
     var names: Set<String> = []
     for (index, field) in fields.enumerated() {
-      do throws(TableSchemaFault) {
-        let column = try ColumnMetadata(field)
-        guard names.insert(column.name).inserted else {
-          throw TableSchemaFault(
-            "another field is also named \"\(Excerpt.of(column.name))\". Rename one of them.")
-        }
-        columns.append(column)
-      } catch {
-        throw TableSchemaFault("\(file): field \(index + 1): \(error)")
+      let place = "\(file): field \(index + 1)"
+      let column = try ColumnMetadata(field, at: place)
+      guard names.insert(column.name).inserted else {
+        throw InputError(
+          "\(place): another field is also named \"\(Excerpt.of(column.name))\". Rename one of them."
+        )
       }
+      columns.append(column)
     }
     // Version 2 has objects with a label.
     missing = schema["missingValues"]?.values.compactMap { ($0["value"] ?? $0).text } ?? []
@@ -76,7 +68,7 @@ extension TableSchema {
     let primary = schema["primaryKey"]
     primaryKey = primary?.text.map { [$0] } ?? primary?.values.compactMap(\.text) ?? []
     for key in primaryKey where !names.contains(key) {
-      throw TableSchemaFault(
+      throw InputError(
         "\(file): the primary key names no field \"\(Excerpt.of(key))\""
           + ColumnName.suggestion(for: key, among: columns.map(\.name), noun: "fields"))
     }
@@ -84,7 +76,7 @@ extension TableSchema {
     for key in schema["foreignKeys"]?.values ?? [] {
       guard let own = ForeignKey(key), keys.insert(own).inserted else { continue }
       guard names.contains(own.field) else {
-        throw TableSchemaFault(
+        throw InputError(
           "\(file): the foreign key names no field \"\(Excerpt.of(own.field))\""
             + ColumnName.suggestion(for: own.field, among: columns.map(\.name), noun: "fields"))
       }
@@ -108,9 +100,9 @@ extension TableSchema.ForeignKey {
 }
 
 extension ColumnMetadata {
-  fileprivate init(_ field: JSONValue) throws(TableSchemaFault) {
+  fileprivate init(_ field: JSONValue, at place: String) throws(InputError) {
     guard let name = field["name"]?.text, !name.isEmpty else {
-      throw TableSchemaFault("no \"name\". Expected an object with the \"name\" of a column.")
+      throw InputError("\(place): no \"name\". Expected an object with the \"name\" of a column.")
     }
     self.init(name)
     title = field["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -122,7 +114,7 @@ extension ColumnMetadata {
           Spelling.nearest(to: words, among: FieldType.allCases.map(\.rawValue)).map {
             "; did you mean \"\($0)\"?"
           } ?? "."
-        throw TableSchemaFault("unknown type \"\(Excerpt.of(words))\"\(hint) Use \(types).")
+        throw InputError("\(place): unknown type \"\(Excerpt.of(words))\"\(hint) Use \(types).")
       }
       self.type = type
       // An empty delimiter is one of our own: cells have one value, whatever they look like.
@@ -146,11 +138,4 @@ extension DayOrder {
     }
     self = order
   }
-}
-
-/// The reason a file is no Table Schema, or no data package.
-package struct TableSchemaFault: Error, Equatable, CustomStringConvertible {
-  package let description: String
-
-  init(_ description: String) { self.description = description }
 }

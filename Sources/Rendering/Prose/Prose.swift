@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 import Markdown
 import Records
 package import Screens
@@ -47,19 +47,20 @@ package struct Prose: Sendable {
   package init(
     _ bytes: [UInt8], in file: String, beside pages: [String: SitePath]?,
     footing isFooter: Bool = false
-  ) throws(ProseFault) {
+  ) throws(InputError) {
     self.file = file
     guard bytes.count <= (isFooter ? Self.maximumFooter : .max) else {
-      throw ProseFault(
-        "\(file): \(bytes.count) bytes; the limit of a footer is \(Self.maximumFooter). "
+      throw InputError(
+        in: file,
+        "\(bytes.count) bytes; the limit of a footer is \(Self.maximumFooter). "
           + "Put the text on a page (--page), and link to that.")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ProseFault("\(file): not UTF-8. Convert it with iconv -f NAME -t UTF-8.")
+      throw InputError(in: file, "not UTF-8. Convert it with iconv -f NAME -t UTF-8.")
     }
     blocks = MarkdownDocument(reading: Array(text.utf8)).blocks
     guard !blocks.isEmpty else {
-      throw ProseFault("\(file): no text. Write some, or leave it out.")
+      throw InputError(in: file, "no text. Write some, or leave it out.")
     }
     var reader = ProseReader(of: file, beside: pages)
     reader.read(blocks, onlyParagraphs: isFooter)
@@ -67,7 +68,7 @@ package struct Prose: Sendable {
       let most = Self.maximumFaults
       let more = reader.faults.count - most
       let rest = more > 0 ? ["\(file): \(more) more errors. Fix these first."] : []
-      throw ProseFault(lines: reader.faults.prefix(most) + rest)
+      throw InputError((reader.faults.prefix(most) + rest).joined(separator: "\n"))
     }
     targets = reader.targets
     references = reader.references
@@ -90,14 +91,6 @@ extension String {
   fileprivate var oneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
-}
-
-/// The mistakes in a text of an author's own, each with its place and its remedy.
-package struct ProseFault: Error {
-  package let lines: [String]
-
-  fileprivate init(_ line: String) { lines = [line] }
-  fileprivate init(lines: [String]) { self.lines = lines }
 }
 
 /// Reads the links of a text, and finds what pages cannot have.

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import TestSupport
 
@@ -33,7 +34,7 @@ extension FuzzFile {
 
     init(of bytes: [UInt8], named name: String, windowSize: Int = 100, parts: Int = 1) {
       let source = BytesSource(name: name, bytes: bytes)
-      do throws(RecordFault) {
+      do throws(InputError) {
         let index = try indexed([source], parts: parts, windowSize: windowSize)
         views = try index.all
         messages = index.refusals.examples.map(\.description) + index.groups.map(\.anchor)

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -26,7 +27,7 @@ import Testing
 
     init(of file: FuzzFile, windowSize: Int) {
       let source = BytesSource(name: file.name, bytes: file.bytes)
-      do throws(RecordFault) {
+      do throws(InputError) {
         let index = try CollectionIndex.reading([source], of: .table, windowSize: windowSize)
         columns = index.columns
         rows = try index.texts

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Foundation
 import Recordings
@@ -126,7 +127,7 @@ import Testing
 
   @Test func `a page that cannot be drawn is said by name`() {
     let series = PageSeries(named: "Tapes", pages: Pagination(of: 0, by: 1, in: "tapes")) {
-      _, _, _ throws(PageFault) in throw PageFault("the tape snapped")
+      _, _, _ in throw InputError("the tape snapped")
     }
     let publication = Publication(
       frame: PageFrame(site: "Test", language: "en"), theme: Theme(name: "none", stylesheet: []),

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -9,7 +10,7 @@ import Testing
   func `an index of recordings that there is no memory for is a fault`(parts: Int) {
     let text = (0..<60_000).map { "{\"id\": \"\($0)\"}\n" }.joined()
     let source = BytesSource(name: "birds.json", bytes: Array(text.utf8))
-    let error = #expect(throws: RecordFault.self) {
+    let error = #expect(throws: InputError.self) {
       let plan = CollectionPlan(
         [source], of: .recordings(groupedBy: .species, orderedBy: .newest), parts: max(1, parts),
         windowSize: 1 << 16, smallestPiece: 1 << 16, hasRoom: { parts > 0 && $0 < 2_000_000 })
@@ -26,7 +27,7 @@ import Testing
   @Test func `an index of rows that there is no memory for is a fault`() {
     let text = "n\n" + String(repeating: "1\n", count: 200_000)
     let source = BytesSource(name: "in.csv", bytes: Array(text.utf8))
-    let error = #expect(throws: RecordFault.self) {
+    let error = #expect(throws: InputError.self) {
       try CollectionIndex.reading([source], of: .table, hasRoom: { $0 < 1_000_000 })
     }
     #expect(

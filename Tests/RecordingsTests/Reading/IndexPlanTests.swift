@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -6,7 +7,7 @@ import Testing
 @Suite struct IndexPlanTests {
   /// What can be seen of an index, or the message.
   private func outcome(of sources: [any RecordSource], parts: Int) -> [String] {
-    do throws(RecordFault) {
+    do throws(InputError) {
       let index = try indexed(sources, parts: parts, windowSize: 100)
       return try index.all.map { "\(Recording($0))" } + index.refusals.examples.map(\.description)
         + ["\(index.refusals.counts)"] + index.groups.map { "\($0)" }
@@ -143,7 +144,7 @@ import Testing
         #expect((try? plan.index(joining: &parts))?.groups.count == 60)
       } else {
         #expect(
-          throws: RecordFault(
+          throws: InputError(
             file: "birds.json", reason: .tooMany("species", limit: limit), of: .recordings)
         ) {
           try plan.index(joining: &parts)
@@ -176,7 +177,7 @@ import Testing
     let plan = CollectionPlan(
       [source(Self.list(100, separatedBy: "\n"))], of: .recordings(), parts: 1)
     var parts = [plan.read(0) { _, _ in false }]
-    #expect(throws: RecordFault(file: "birds.json", reason: .cancelled, of: .recordings)) {
+    #expect(throws: InputError(file: "birds.json", reason: .cancelled, of: .recordings)) {
       try plan.index(joining: &parts)
     }
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -59,7 +60,7 @@ import Testing
 
   /// What can be seen of an index, or the message.
   private func outcome(of bytes: [UInt8], named name: String, windowSize: Int) -> [String] {
-    do throws(RecordFault) {
+    do throws(InputError) {
       let source = BytesSource(name: name, bytes: bytes)
       let index = try CollectionIndex.reading([source], of: .recordings(), windowSize: windowSize)
       let recordings = try index.all.map { "\(Recording($0))" }

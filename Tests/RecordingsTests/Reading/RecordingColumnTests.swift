@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -15,7 +16,7 @@ import Testing
 
   private func index(
     _ ask: (inout CollectionSchema) -> Void
-  ) throws(RecordFault) -> CollectionIndex {
+  ) throws(InputError) -> CollectionIndex {
     var schema = CollectionSchema.recordings(groupedBy: nil, orderedBy: .id)
     ask(&schema)
     return try CollectionIndex.reading(

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import TestSupport
 import Testing
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test func `an unreadable file is a fault with the system's words`() {
-    #expect(throws: RecordFault(file: "birds.json", reason: .unreadable("No such device"))) {
+    #expect(throws: InputError(file: "birds.json", reason: .unreadable("No such device"))) {
       try CollectionIndex.reading([BrokenSource()], of: .recordings())
     }
   }
@@ -198,7 +199,7 @@ private struct BrokenSource: RecordSource {
   let name = "birds.json"
   let byteCount = 100
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
-    throw SourceFailure(name: name, reason: .unreadable("No such device"))
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
+    throw InputError(file: name, reason: .unreadable("No such device"))
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -8,7 +9,7 @@ import Testing
   /// The rows of a source with the names of their columns, or why they are left out.
   private func rows(
     _ text: String, name: String = "in.json", windowSize: Int = 64, list: String? = nil
-  ) throws(RecordFault) -> [[String]] {
+  ) throws(InputError) -> [[String]] {
     var shape = RowShape(subject: .rows)
     shape.list = list.map { Array($0.utf8) }
     shape.kept = [Array("k".utf8)]

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Recordings
@@ -10,13 +11,13 @@ import Testing
     let name: String
     let byteCount: Int
 
-    func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
-      throw SourceFailure(name: name, reason: .unreadable("it was read"))
+    func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
+      throw InputError(file: name, reason: .unreadable("it was read"))
     }
   }
 
   private func fault(in sources: [any RecordSource], parts: Int) -> String? {
-    do throws(RecordFault) {
+    do throws(InputError) {
       _ = try indexed(sources, parts: parts)
       return nil
     } catch {
@@ -32,7 +33,7 @@ import Testing
       + "build a "
       + "site from each part."
     #expect(fault(in: [source(record(1)), vast, vast], parts: parts) == message)
-    let error = #expect(throws: RecordFault.self) {
+    let error = #expect(throws: InputError.self) {
       try CollectionIndex.reading([vast], of: .table)
     }
     #expect(error?.description == message)
@@ -54,7 +55,7 @@ import Testing
       [source(text, name: "in.csv")], of: .table, parts: 1, windowSize: 64, smallestPiece: 64,
       limits: ReadingLimits(rows: 3))
     var parts = [plan.read(0)]
-    do throws(RecordFault) {
+    do throws(InputError) {
       _ = try plan.index(joining: &parts)
       #expect(count == 3)
     } catch {

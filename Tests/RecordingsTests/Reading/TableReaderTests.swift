@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -255,7 +256,7 @@ import Testing
     let index = try CollectionIndex.reading([source], of: .recordings())
     #expect(index.ids == [1])
     source.bytes.set(Array(other.utf8))
-    let error = #expect(throws: RecordFault.self) { try index.rows(in: 0..<1) }
+    let error = #expect(throws: InputError.self) { try index.rows(in: 0..<1) }
     let message = error?.description ?? ""
     #expect(
       message == "birds.csv: the file changed while it was being read. Run the command again."

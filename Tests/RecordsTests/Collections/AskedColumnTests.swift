@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -42,7 +43,7 @@ import Testing
     try own.keep(columns: ["a"])
     #expect(own.counted == .nothing && own.sorted == [])
     own.title = "ab"
-    #expect(throws: ColumnFault.ambiguous("ab", ["a_b", "A B"])) {
+    #expect(throws: InputError.ambiguous("ab", ["a_b", "A B"])) {
       try own.keep(columns: ["a_b", "A B"])
     }
   }

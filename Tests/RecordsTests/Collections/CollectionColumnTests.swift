@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -94,8 +95,8 @@ private enum Plain: CollectionColumn { case b, a }
   }
 
   @Test func `a hidden column has no role that shows it`() throws {
-    func fault<Column: CollectionColumn>(of type: Column.Type) -> ColumnFault? {
-      #expect(throws: ColumnFault.self) { try CollectionSchema(of: type) }
+    func fault<Column: CollectionColumn>(of type: Column.Type) -> InputError? {
+      #expect(throws: InputError.self) { try CollectionSchema(of: type) }
     }
     #expect(fault(of: HiddenIdentifier.self) == .hiddenRole(.identifier, "secret"))
     #expect(fault(of: HiddenTitle.self) == .hiddenRole(.title, "secret"))
@@ -108,10 +109,10 @@ private enum Plain: CollectionColumn { case b, a }
   }
 
   @Test func `a role that one column can have is not two columns'`() {
-    #expect(throws: ColumnFault.repeated(.title, ["one", "three"])) {
+    #expect(throws: InputError.repeated(.title, ["one", "three"])) {
       try CollectionSchema(of: TwoTitles.self)
     }
-    let fault = #expect(throws: ColumnFault.self) { try CollectionSchema(of: TwoOrders.self) }
+    let fault = #expect(throws: InputError.self) { try CollectionSchema(of: TwoOrders.self) }
     #expect(
       fault?.description
         == #"only one column can have the role "sort", found "one" and "two". Remove it from the others."#

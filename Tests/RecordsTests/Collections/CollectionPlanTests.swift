@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -54,7 +55,7 @@ import Testing
     _ sources: [any RecordSource], parts: Int, windowSize: Int = 100,
     _ ask: (inout CollectionSchema) -> Void
   ) -> [String] {
-    do throws(RecordFault) {
+    do throws(InputError) {
       return try collection(sources, parts: parts, windowSize: windowSize, ask).everything
     } catch {
       return [error.description]

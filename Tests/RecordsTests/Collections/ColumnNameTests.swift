@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -37,7 +38,7 @@ import Testing
   func `what is missing or could be several is told with the names there are`(
     name: String, names: [String], message: String
   ) {
-    let fault = #expect(throws: ColumnFault.self) { try ColumnName.place(of: name, in: names) }
+    let fault = #expect(throws: InputError.self) { try ColumnName.place(of: name, in: names) }
     #expect(fault?.description == message)
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
 
   /// The rows and remarks of an index, or the message of its fault.
   static func outcome(of bytes: [UInt8], windowSize: Int, parts: Int) -> [String] {
-    do throws(RecordFault) {
+    do throws(InputError) {
       let index = try lenientTable(bytes, name: "in", windowSize: windowSize, parts: parts)
       let rows = try index.rows(in: 0..<index.count).enumerated().map { position, row in
         "\(row.number) \(index.line(at: position) ?? 0) "

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -6,7 +7,7 @@ import Testing
 func lenientTable(
   _ bytes: [UInt8], name: String = "in.csv", windowSize: Int = 64, parts: Int = 1,
   _ change: (inout RowShape) -> Void = { _ in }
-) throws(RecordFault) -> CollectionIndex {
+) throws(InputError) -> CollectionIndex {
   var schema = CollectionSchema.table
   schema.shape.isLenient = true
   change(&schema.shape)
@@ -90,7 +91,7 @@ func lenientTable(
   }
 
   @Test func `a file that ends in a quotation mark and in no line end is cut off`() throws {
-    #expect(throws: RecordFault.self) { try read("a,b\n1,\"x\n2,y") }
+    #expect(throws: InputError.self) { try read("a,b\n1,\"x\n2,y") }
     #expect(try read("a,b\n1,\"x\n2,y\n") == [["a", "b"], ["2", "y"], ["skipped 1"]])
   }
 

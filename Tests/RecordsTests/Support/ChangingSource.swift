@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Synchronization
 
@@ -13,7 +14,7 @@ final class ChangingSource: RecordSource {
 
   var byteCount: Int { bytes.get().count }
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
     try BytesSource(name: name, bytes: bytes.get()).read(range, into: &buffer)
   }
 

@@ -1,10 +1,11 @@
+import Bytes
 @testable import Records
 
 /// An index of some sources, as a table of which something is asked, read in parts.
 func collection(
   _ sources: [any RecordSource], parts count: Int = 1, windowSize: Int = 1 << 18,
   _ ask: (inout CollectionSchema) -> Void = { _ in }
-) throws(RecordFault) -> CollectionIndex {
+) throws(InputError) -> CollectionIndex {
   var schema = CollectionSchema.table
   ask(&schema)
   let plan = CollectionPlan(
@@ -15,7 +16,7 @@ func collection(
 /// An index of one text, of which something is asked.
 func collection(
   _ text: String, name: String = "in.csv", _ ask: (inout CollectionSchema) -> Void = { _ in }
-) throws(RecordFault) -> CollectionIndex {
+) throws(InputError) -> CollectionIndex {
   try collection([source(text, name: name)], ask)
 }
 
@@ -23,7 +24,7 @@ func collection(
 func collectionFault(
   _ text: String, name: String = "in.csv", _ ask: (inout CollectionSchema) -> Void
 ) -> String? {
-  do throws(RecordFault) {
+  do throws(InputError) {
     _ = try collection(text, name: name, ask)
     return nil
   } catch {
@@ -33,7 +34,7 @@ func collectionFault(
 
 extension CollectionIndex {
   /// The texts of one column, from the first row to the last.
-  func texts(of column: Int) throws(RecordFault) -> [String] {
+  func texts(of column: Int) throws(InputError) -> [String] {
     try rows(in: 0..<count).map { $0.text(of: column).text }
   }
 
@@ -65,7 +66,7 @@ extension CollectionIndex {
 
   /// Everything that can be seen of an index, a line each.
   var everything: [String] {
-    get throws(RecordFault) {
+    get throws(InputError) {
       let texts = try texts
       return (0..<count).map { position in
         "\(rowNames[position]) \(file(at: position)):\(line(at: position) ?? 0) "

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Synchronization
 
@@ -12,7 +13,7 @@ final class MeteredSource: RecordSource {
   var byteCount: Int { source.byteCount }
   var bytesRead: Int { count.load(ordering: .relaxed) }
 
-  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
     count.add(range.count, ordering: .relaxed)
     try source.read(range, into: &buffer)
   }

@@ -9,7 +9,7 @@ func source(_ text: String, name: String = "birds.json") -> BytesSource {
 
 /// The index of a plan whose parts were read, the last of them first: nothing may depend on who is
 /// ready when.
-func index(of plan: CollectionPlan) throws(RecordFault) -> CollectionIndex {
+func index(of plan: CollectionPlan) throws(InputError) -> CollectionIndex {
   var parts = (0..<plan.count).reversed().map { plan.read($0) { _, _ in true } }
   return try plan.index(joining: &parts)
 }

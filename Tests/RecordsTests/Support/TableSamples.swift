@@ -1,10 +1,11 @@
+import Bytes
 @testable import Records
 
 /// An index of one table.
 func table(
   _ text: String, _ schema: CollectionSchema = .table, name: String = "in.csv",
   windowSize: Int = 64
-) throws(RecordFault) -> CollectionIndex {
+) throws(InputError) -> CollectionIndex {
   try CollectionIndex.reading([source(text, name: name)], of: schema, windowSize: windowSize)
 }
 
@@ -12,7 +13,7 @@ func table(
 func tableFault(
   in text: String, name: String = "in.csv", windowSize: Int = 64
 ) -> String? {
-  do throws(RecordFault) {
+  do throws(InputError) {
     _ = try table(text, name: name, windowSize: windowSize)
     return nil
   } catch {
@@ -23,7 +24,7 @@ func tableFault(
 extension CollectionIndex {
   /// The texts of all cells.
   var texts: [[String]] {
-    get throws(RecordFault) {
+    get throws(InputError) {
       try rows(in: 0..<count).map { row in columns.indices.map { row.text(of: $0).text } }
     }
   }

@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -71,8 +72,8 @@ import Testing
       #expect {
         _ = try DocumentLists(of: cut)
       } throws: { error in
-        (error as? RecordFault)?.reason == .truncated
-          && (error as? RecordFault)?.place?.offset == cut.byteCount
+        (error as? InputError)?.reason == .truncated
+          && (error as? InputError)?.place?.offset == cut.byteCount
       }
     }
     #expect(try DocumentLists(of: source(text))?.largest?.objects == 2)
@@ -198,16 +199,20 @@ import Testing
 }
 
 @Suite struct GeoFeaturesTests {
-  private func rows(_ text: String, named name: String = "in.geojson") -> (String?, RecordFault?) {
+  private func rows(_ text: String, named name: String = "in.geojson") -> (String?, InputError?) {
     let source = BytesSource(name: name, bytes: Array(text.utf8))
     guard var features = GeoFeatures(of: source) else { return (nil, nil) }
     var text: [UInt8] = []
     var piece: [UInt8] = []
-    while features.write(into: &piece) {
-      text += piece
-      piece = []
+    do throws(InputError) {
+      while try features.write(into: &piece) {
+        text += piece
+        piece = []
+      }
+    } catch {
+      return (String(decoding: text, as: UTF8.self), error)
     }
-    return (String(decoding: text, as: UTF8.self), features.fault)
+    return (String(decoding: text, as: UTF8.self), nil)
   }
 
   @Test func `a feature is its properties, and of a point where it is`() {

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -179,7 +180,7 @@ import Testing
 
   @Test func `reading is called off where the meter says so`() throws {
     let text = "a\n" + String(repeating: "1\n", count: 1_000)
-    let error = #expect(throws: RecordFault.self) {
+    let error = #expect(throws: InputError.self) {
       try CollectionIndex.reading([source(text, name: "in.csv")], of: .table, windowSize: 64) {
         _, _ in false
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import TestSupport
 import Testing
@@ -240,7 +241,7 @@ import Testing
       let index = try CollectionIndex.reading([source], of: .table)
       #expect(index.count == 1)
       source.bytes.set(Array(other.utf8))
-      let error = #expect(throws: RecordFault.self, "\(other)") { try index.rows(in: 0..<1) }
+      let error = #expect(throws: InputError.self, "\(other)") { try index.rows(in: 0..<1) }
       let message = error?.description ?? ""
       #expect(
         message == "\(name): the file changed while it was being read. Run the command again."

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -7,14 +8,14 @@ import Testing
   /// An index that was read in parts, however small the sources are.
   private func indexed(
     _ sources: [any RecordSource], parts count: Int
-  ) throws(RecordFault) -> CollectionIndex {
+  ) throws(InputError) -> CollectionIndex {
     let plan = CollectionPlan(sources, of: .table, parts: count, windowSize: 100, smallestPiece: 8)
     return try index(of: plan)
   }
 
   /// What can be seen of an index, or the message.
   private func outcome(of sources: [any RecordSource], parts: Int) -> [String] {
-    do throws(RecordFault) {
+    do throws(InputError) {
       let index = try indexed(sources, parts: parts)
       let rows = try index.rows(in: 0..<index.count).enumerated().map { position, row in
         "\(row.number) \(index.file(at: position)):\(index.line(at: position) ?? 0) "

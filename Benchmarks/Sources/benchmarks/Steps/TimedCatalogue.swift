@@ -26,9 +26,9 @@ struct TimedCatalogue {
     return PageSeries(
       named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
       files: files
-    ) { page, frame, html throws(PageFault) in
+    ) { page, frame, html in
       times.begin(.read)
-      var rows = ListedRows("All recordings", on: page, try rows(on: page))
+      var rows = ListedRows("All recordings", on: page, try index.rows(in: page.range))
       rows.heading = title
       rows.group = index.group
       rows.groups = index.groups
@@ -36,14 +36,6 @@ struct TimedCatalogue {
       times.begin(.draw)
       kind.draw(rows, in: frame, into: &html)
       times.begin(.validate)
-    }
-  }
-
-  private func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
-    do throws(RecordFault) {
-      return try index.rows(in: page.range)
-    } catch {
-      throw PageFault("\(error)")
     }
   }
 }
