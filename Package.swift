@@ -151,7 +151,8 @@ let package = Package(
       name: "SearchTests", dependencies: ["Bytes", "Files", "Search", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
-      name: "StoreTests", dependencies: ["Files", "Store", "TestSupport", "CrashingBuild"],
+      name: "StoreTests",
+      dependencies: ["Bytes", "Files", "Store", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
       name: "ServingTests", dependencies: ["Files", "Serving", "TestSupport"],

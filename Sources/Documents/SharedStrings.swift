@@ -33,11 +33,8 @@ final class SharedStrings {
 
   private func load(_ range: Range<Int>) throws(InputError) {
     guard let file else { return }
-    do throws(FileError) {
-      try file.read(range, into: &memory)
-    } catch {
-      throw .unreadable("\(file.path)", error)
-    }
+    memory.removeAll(keepingCapacity: true)
+    try file.append(range, of: "\(file.path)", to: &memory)
     base = range.lowerBound
   }
 

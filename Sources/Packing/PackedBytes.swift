@@ -51,11 +51,7 @@ struct PackedBytes {
     let start = base + kept.count
     bytes.removeAll(keepingCapacity: true)
     bytes += kept
-    do throws(FileError) {
-      try file.append(start..<min(limit, start + 1 << 18), to: &bytes)
-    } catch {
-      throw .unreadable(name, error)
-    }
+    try file.append(start..<min(limit, start + 1 << 18), of: name, to: &bytes)
     bytes.append(contentsOf: repeatElement(0, count: Self.padding))
   }
 

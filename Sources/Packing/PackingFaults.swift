@@ -48,3 +48,16 @@ extension InputError.Reason {
         + "usual method.")
   }
 }
+
+extension InputFile {
+  /// Appends bytes of a packed file, whose name is in the error.
+  package func append(
+    _ range: Range<Int>, of name: String, to bytes: inout [UInt8]
+  ) throws(InputError) {
+    do throws(FileError) {
+      try append(range, to: &bytes)
+    } catch {
+      throw .unreadable(name, error)
+    }
+  }
+}

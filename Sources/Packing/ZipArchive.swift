@@ -48,7 +48,7 @@ package struct ZipArchive: Sendable {
     self.file = file
     let directory = try Directory(file, name)
     var bytes: [UInt8] = []
-    try Self.read(file, directory.range, name, into: &bytes)
+    try file.append(directory.range, of: name, to: &bytes)
     var position = 0
     while entries.count < directory.count {
       guard let (entry, end) = Self.entry(at: position, in: bytes, shift: directory.shift) else {
@@ -70,16 +70,6 @@ package struct ZipArchive: Sendable {
       guard entry.packedSize <= next - header else {
         throw InputError(name, .damaged("its entries overlap"))
       }
-    }
-  }
-
-  private static func read(
-    _ file: InputFile, _ range: Range<Int>, _ name: String, into bytes: inout [UInt8]
-  ) throws(InputError) {
-    do throws(FileError) {
-      try file.read(range, into: &bytes)
-    } catch {
-      throw .unreadable(name, error)
     }
   }
 }
@@ -107,7 +97,7 @@ extension ZipArchive {
     let start = entry.headerPosition
     guard start + Header.size <= file.size else { throw InputError(place, .cutOff) }
     var header: [UInt8] = []
-    try Self.read(file, start..<start + Header.size, name, into: &header)
+    try file.append(start..<start + Header.size, of: name, to: &header)
     let data = start + Header.size + header.number(at: 26, 2) + header.number(at: 28, 2)
     guard header.number(at: 0, 4) == Header.mark, header.number(at: 8, 2) == entry.method,
       data <= file.size
@@ -179,7 +169,7 @@ extension ZipArchive {
       let damaged = InputError(name, .cutOff)
       let start = max(0, file.size - 22 - 0xFFFF)
       var tail: [UInt8] = []
-      try ZipArchive.read(file, start..<file.size, name, into: &tail)
+      try file.append(start..<file.size, of: name, to: &tail)
       var place = tail.count - 22
       // A comment may come behind it.
       while place >= 0,
@@ -197,9 +187,9 @@ extension ZipArchive {
       if place >= 20, tail.number(at: place - 20, 4) == 0x0706_4B50 {
         // What was put in front is not counted in its place, so it is looked for where it ends, too.
         let written = tail.number(at: place - 12, 8)
-        var record: [UInt8] = []
         for position in [written, end - 20 - 56] where position >= 0 && position <= file.size - 56 {
-          try ZipArchive.read(file, position..<position + 56, name, into: &record)
+          var record: [UInt8] = []
+          try file.append(position..<position + 56, of: name, to: &record)
           guard record.number(at: 0, 4) == 0x0606_4B50 else { continue }
           count = record.number(at: 32, 8)
           size = record.number(at: 40, 8)

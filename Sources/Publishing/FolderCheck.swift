@@ -83,7 +83,7 @@ package struct FolderCheck: Sendable {
 
   /// Returns the manifest, if there is one, or its error.
   private func manifest(of root: Folder) -> (Manifest?, Finding?) {
-    do throws(ManifestError) {
+    do {
       return (try Manifest(of: root), nil)
     } catch {
       return (nil, Self.finding(in: Manifest.file, "\(error)"))

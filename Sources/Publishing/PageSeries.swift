@@ -164,11 +164,7 @@ struct FileSeries: Sendable {
 
   /// Writes a part of one; the error that it cannot be made names the file.
   func write(_ part: Int, of file: Int, into bytes: inout [UInt8]) throws(PublishError) {
-    do {
-      try make(file, part, &bytes)
-    } catch {
-      throw .unreadable(path(file), error)
-    }
+    try PublishError.making(path(file)) { try make(file, part, &bytes) }
   }
 
   /// The number of parts of a file.

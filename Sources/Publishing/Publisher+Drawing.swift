@@ -81,11 +81,9 @@ extension Publisher {
           let path = series.path(at: index)
           let search = publication.number(ofSearch: series)
           html.removeAll()
-          do {
-            html.noteRows(publication.findsDrawnRows(on: series))
+          html.noteRows(publication.findsDrawnRows(on: series))
+          try PublishError.making(path) {
             try draw(index, publication.frame, &html, &drawn.notes[search])
-          } catch {
-            throw PublishError.unreadable(path, error)
           }
           let bytes = html.bytes
           let file = "\(path)"

@@ -31,7 +31,7 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    let codes = try Self.codes(of: search, index)
+    let codes = try PublishError.making(search.page.path) { try search.codes(index) }
     try index.files(
       after: parts.flatMap(\.parts),
       codes: codes
@@ -55,16 +55,6 @@ extension Publisher {
 
   /// Less memory than this is had without asking.
   private static var leastMemory: Int { 1 << 20 }
-
-  private static func codes(
-    of search: PublicationSearch, _ index: SearchIndex
-  ) throws(PublishError) -> PublicationSearch.Codes {
-    do {
-      return try search.codes(index)
-    } catch {
-      throw .unreadable(search.page.path, error)
-    }
-  }
 
   /// Writes a file beside the page that reads it.
   private func write(

@@ -132,13 +132,14 @@ final class Connection {
   private func next(at time: Duration, serving folder: SiteFolder) throws(FileError) -> Bool {
     switch state {
     case .answering:
-      do throws(Status) {
-        guard let (request, length) = try Request.first(of: received) else { return false }
+      switch Request.first(of: received) {
+      case .incomplete: return false
+      case .request(let request, let length):
         received.removeFirst(length)
         since = time
         begin(folder.answer(to: request), to: request, at: time)
-      } catch {
-        begin(Response.page(error), last: true, at: time)
+      case .refused(let status):
+        begin(Response.page(status), last: true, at: time)
       }
       return true
     case .telling:

@@ -28,23 +28,28 @@ struct Request: Equatable {
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
+  /// The beginning of received bytes.
+  enum First: Equatable {
+    case incomplete
+
+    /// A request, and its length in bytes.
+    case request(Request, Int)
+
+    /// An invalid request; the connection must be closed after this answer.
+    case refused(Status)
+  }
+
   /// Parses the first request in received bytes.
-  ///
-  /// - Returns: The request and its length in bytes; `nil` if it is incomplete.
-  /// - Throws: The error status for an invalid request; the connection must then be closed.
-  static func first(
-    of bytes: [UInt8]
-  ) throws(Status) -> (request: Request, length: Int)? {
+  static func first(of bytes: [UInt8]) -> First {
     // Empty lines before a request are passed over (section 2.2).
     let start = bytes.firstIndex { $0 != cr && $0 != lf } ?? bytes.count
     guard let end = end(of: bytes, from: start) else {
-      guard bytes.count < limit else { throw .headTooLarge }
-      return nil
+      return bytes.count < limit ? .incomplete : .refused(.headTooLarge)
     }
-    guard end <= limit else { throw .headTooLarge }
+    guard end <= limit else { return .refused(.headTooLarge) }
     var lines = bytes[start..<end - 4].split(separator: lf, omittingEmptySubsequences: false)
     for index in lines.indices.dropLast() {
-      guard lines[index].last == cr else { throw .badRequest }
+      guard lines[index].last == cr else { return .refused(.badRequest) }
       lines[index].removeLast()
     }
     // What is no text, or holds a control, could be read in two ways.
@@ -52,8 +57,8 @@ struct Request: Equatable {
       line.contains { $0 < 0x20 && $0 != tab || $0 == 0x7F }
         ? nil : String(validating: line, as: UTF8.self)
     }
-    guard texts.count == lines.count, let line = texts.first else { throw .badRequest }
-    return (try Request(line, texts.dropFirst()), end)
+    guard texts.count == lines.count, let line = texts.first else { return .refused(.badRequest) }
+    return request(line, texts.dropFirst(), length: end)
   }
 
   private static let (cr, lf, tab): (UInt8, UInt8, UInt8) = (0x0D, 0x0A, 0x09)
@@ -71,30 +76,35 @@ struct Request: Equatable {
     return nil
   }
 
-  private init(_ line: String, _ lines: ArraySlice<String>) throws(Status) {
+  private static func request(
+    _ line: String, _ lines: ArraySlice<String>, length: Int
+  ) -> First {
     let words = line.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       .map { String($0) ?? "" }
-    guard words.count == 3, !words[0].isEmpty else { throw .badRequest }
-    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw .unknownVersion }
-    method = words[0]
-    var fields: [Field] = []
-    for line in lines { fields.append(try Field(line)) }
-    self.fields = fields
-    let target = try Target(words[1])
-    path = target.path
-    query = target.query
-    let close = fields.contains {
+    guard words.count == 3, !words[0].isEmpty else { return .refused(.badRequest) }
+    let (method, version) = (words[0], words[2])
+    guard version == "HTTP/1.1" || version == "HTTP/1.0" else { return .refused(.unknownVersion) }
+    let fields = lines.compactMap(Field.init)
+    guard fields.count == lines.count, let target = Target(words[1]) else {
+      return .refused(.badRequest)
+    }
+    // Nothing that is served takes a body, and where one would end is not worth the doubt.
+    let lengths = fields.filter { $0.name == "content-length" }
+    guard lengths.allSatisfy({ $0.value == "0" }),
+      !fields.contains(where: { $0.name == "transfer-encoding" })
+    else { return .refused(method == "GET" || method == "HEAD" ? .badRequest : .methodNotAllowed) }
+    let hosts = target.host.map { [$0] } ?? fields.filter { $0.name == "host" }.map(\.value)
+    guard hosts.count == 1 || hosts.isEmpty && version == "HTTP/1.0" else {
+      return .refused(.badRequest)
+    }
+    guard hosts.allSatisfy(isOwn) else { return .refused(.forbidden) }
+    let closes = fields.contains {
       $0.name == "connection" && $0.value.lowercased().contains("close")
     }
-    isLast = words[2] == "HTTP/1.0" || close
-    // Nothing that is served takes a body, and where one would end is not worth the doubt.
-    let length = fields.filter { $0.name == "content-length" }
-    guard length.allSatisfy({ $0.value == "0" }),
-      !fields.contains(where: { $0.name == "transfer-encoding" })
-    else { throw method == "GET" || method == "HEAD" ? .badRequest : .methodNotAllowed }
-    let hosts = target.host.map { [$0] } ?? fields.filter { $0.name == "host" }.map(\.value)
-    guard hosts.count == 1 || hosts.isEmpty && words[2] == "HTTP/1.0" else { throw .badRequest }
-    guard hosts.allSatisfy(Self.isOwn) else { throw .forbidden }
+    let request = Request(
+      method: method, path: target.path, query: target.query,
+      isLast: version == "HTTP/1.0" || closes, fields: fields)
+    return .request(request, length)
   }
 
   /// Whether a host is this machine by its own name.
@@ -113,11 +123,11 @@ private struct Field: Equatable {
   let name: String
   let value: String
 
-  init(_ line: String) throws(Status) {
-    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw .badRequest }
+  init?(_ line: String) {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = line.utf8[..<colon]
     // A space before the colon, or at the beginning, is read in different ways (section 5.1).
-    guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { throw .badRequest }
+    guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     self.name = String(line[..<colon]).lowercased()
     let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     var value = line.utf8[colon...].dropFirst().drop(while: isBlank)
@@ -132,7 +142,7 @@ private struct Target {
   let path: String
   let query: String
 
-  init(_ text: String) throws(Status) {
+  init?(_ text: String) {
     var rest = text[...].utf8
     if rest.starts(with: "http://".utf8) {
       rest = rest.dropFirst(7)
@@ -140,7 +150,7 @@ private struct Target {
       host = String(rest[..<(end ?? rest.endIndex)])
       rest = end.map { rest[$0...] } ?? rest.suffix(0)
     } else {
-      guard rest.first == UInt8(ascii: "/") else { throw .badRequest }
+      guard rest.first == UInt8(ascii: "/") else { return nil }
       host = nil
     }
     let end = rest.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex

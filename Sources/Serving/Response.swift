@@ -77,7 +77,7 @@ struct Response {
 /// How a request is answered, in a number.
 ///
 /// Source: RFC 9110, section 15
-enum Status: Int, Error {
+enum Status: Int {
   case done = 200
   case partial = 206
   case moved = 301

@@ -86,7 +86,7 @@ package final class FolderStore: SiteStore {
 
   package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     let path = try path(of: file)
-    do throws(FileError) {
+    try occupying(path) { () throws(FileError) in
       let digest = Digest(of: bytes.span)
       let entry = Manifest.Entry(path: path, size: bytes.count, digest: digest)
       let isKept =
@@ -95,8 +95,6 @@ package final class FolderStore: SiteStore {
       let unkept = isKept ? nil : try place(bytes, at: path)
       // All that the workers share: one append a file.
       ledger.withLock { $0.note(entry, isKept: isKept, unkept) }
-    } catch let error where error.isOccupied || error.isNotAFolder {
-      throw .occupied(file)
     }
   }
 
@@ -222,7 +220,7 @@ extension FolderStore {
   func take(
     _ entry: Manifest.Entry, from draft: FilePath, isSame: Bool, _ unkept: FileError?
   ) throws(FileError) {
-    do throws(FileError) {
+    try occupying(entry.path) { () throws(FileError) in
       let isKept =
         isSame && old?.manifest[entry.path] == entry && old?.link(entry.path, to: site) == true
       if isKept {
@@ -235,8 +233,17 @@ extension FolderStore {
         try site.move(draft, to: site, as: entry.path)
       }
       ledger.withLock { $0.note(entry, isKept: isKept, isKept ? nil : unkept) }
+    }
+  }
+
+  /// Puts something at a path, whose error says so if another file of the site is in the way.
+  private func occupying(
+    _ path: FilePath, _ put: () throws(FileError) -> Void
+  ) throws(FileError) {
+    do throws(FileError) {
+      try put()
     } catch let error where error.isOccupied || error.isNotAFolder {
-      throw .occupied("\(entry.path)")
+      throw .occupied("\(path)")
     }
   }
 

@@ -51,40 +51,26 @@ package struct Manifest: Equatable, Sendable {
     return place < entries.count && entries[place].path == path ? entries[place] : nil
   }
 
-  /// Reads the manifest of a site.
+  /// Reads the manifest of a site; `nil` when the folder has none, so nothing in it is ours.
   ///
-  /// - Returns: `nil` when the folder has none, so nothing in it is ours.
-  /// - Throws: ``ManifestError``.
-  package init?(of folder: Folder) throws(ManifestError) {
+  /// - Throws: `FileError`, or `InputError` for a line that is not one that we would write.
+  package init?(of folder: Folder) throws {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try folder.file(Self.file).readAll()
     } catch {
-      guard error.isMissing else { throw .file(error) }
+      guard error.isMissing else { throw error }
       return nil
     }
     try self.init(parsing: bytes)
   }
-}
 
-/// The reason a manifest cannot be used.
-package enum ManifestError: Error, Equatable {
-  /// The file cannot be read.
-  case file(FileError)
-
-  /// A line, counted from 1, is not one that we would write.
-  case format(line: Int)
-
-  /// The last line is not the one that belongs to the lines before it.
-  case end
-}
-
-extension ManifestError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .file(let error): error.description
-    case .format(let line): "\(Manifest.file):\(line): expected a line of a manifest of format 2"
-    case .end: "\(Manifest.file): truncated or changed (its last line does not match)"
+  /// Reads the manifest of a site, to do something to it that cannot be done if it is damaged.
+  package init?(of folder: Folder, to action: String, else remedy: String = "") throws(FileError) {
+    do {
+      try self.init(of: folder)
+    } catch {
+      throw FileError(action, .words("\(error)\(remedy)"))
     }
   }
 }

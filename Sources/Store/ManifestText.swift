@@ -1,3 +1,5 @@
+package import Bytes
+
 internal import Files
 
 extension Manifest {
@@ -36,20 +38,24 @@ extension Manifest {
   /// files in the list may be removed, and a file missing from it would be missing from a restored
   /// site.
   ///
-  /// - Throws: ``ManifestError`` for the first bad line.
-  package init(parsing text: [UInt8]) throws(ManifestError) {
+  /// - Throws: `InputError` for the first bad line.
+  package init(parsing text: [UInt8]) throws(InputError) {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.first?.elementsEqual(Self.header.utf8) == true else { throw .format(line: 1) }
-    guard lines.popLast()?.isEmpty == true else { throw .format(line: lines.count + 1) }
+    guard lines.first?.elementsEqual(Self.header.utf8) == true else {
+      throw Self.unexpected(line: 1)
+    }
+    guard lines.popLast()?.isEmpty == true else { throw Self.unexpected(line: lines.count + 1) }
     guard let last = lines.popLast(), last.starts(with: Self.end.utf8),
       let digest = Digest(last.dropFirst(Self.end.utf8.count)),
       digest == Digest(of: text.span.extracting(0..<text.count - last.count - 1))
-    else { throw .end }
+    else {
+      throw InputError(in: "\(Self.file)", "truncated or changed (its last line does not match)")
+    }
     var entries: [Entry] = []
     entries.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated().dropFirst() {
       guard let entry = Entry(line), entries.last.map({ $0.path < entry.path }) ?? true else {
-        throw .format(line: index + 1)
+        throw Self.unexpected(line: index + 1)
       }
       entries.append(entry)
     }
@@ -68,5 +74,12 @@ extension Manifest.Entry {
       let digest = Digest(fields[2])
     else { return nil }
     self.init(path: path, size: size, digest: digest)
+  }
+}
+
+extension Manifest {
+  /// The error of a line, counted from 1, that is not one that we would write.
+  private static func unexpected(line: Int) -> InputError {
+    InputError(in: "\(file):\(line)", "expected a line of a manifest of format 2")
   }
 }

@@ -24,13 +24,10 @@ struct OldSite: Sendable {
     guard let folder = try location.folder() else { return nil }
     self.folder = folder
     identity = try folder.status().identity
-    do throws(ManifestError) {
-      manifest = try Manifest(of: folder) ?? Manifest([])
-    } catch {
-      throw .output(
-        location.output,
-        "\(error). Restore the file, or move the folder away and build again.")
-    }
+    manifest =
+      try Manifest(
+        of: folder, to: "publish to \"\(location.output)\"",
+        else: ". Restore the file, or move the folder away and build again.") ?? Manifest([])
     let state = left == nil ? nil : SiteState(of: manifest, in: folder)
     newest = state?.digest == left ? state?.newest : nil
   }

@@ -28,11 +28,7 @@ struct OldSiteRemoval {
   }
 
   private static func manifest(of folder: Folder) throws(FileError) -> Manifest {
-    do throws(ManifestError) {
-      return try Manifest(of: folder) ?? Manifest([])
-    } catch {
-      throw FileError("remove the old site \"\(folder.path)\"", .words("\(error)"))
-    }
+    try Manifest(of: folder, to: "remove the old site \"\(folder.path)\"") ?? Manifest([])
   }
 
   private func visit(_ folder: Folder, at path: FilePath, _ isKept: Bool) throws(FileError) {

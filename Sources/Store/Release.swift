@@ -26,14 +26,13 @@ package struct Release: Sendable {
     do throws(FileError) { folder = try releases.folder(name) } catch {
       throw FileError(action, error.reason)
     }
-    do throws(ManifestError) {
+    do {
       guard let manifest = try Manifest(of: folder) else {
-        throw .file(FileError(action, .words("it has no \(Manifest.file)")))
+        throw FileError(action, .words("it has no \(Manifest.file)"))
       }
       self.manifest = manifest
     } catch {
-      if case .file(let error) = error { throw error }
-      throw FileError(action, .words("\(error)"))
+      throw error as? FileError ?? FileError(action, .words("\(error)"))
     }
     published = UniversalTime(try folder.status(of: Manifest.file).modified)
   }

@@ -4,14 +4,19 @@ import Testing
 
 /// A request is taken as the standard has it, or not at all.
 @Suite struct RequestTests {
-  private static func first(_ text: String) throws(Status) -> (request: Request, length: Int)? {
-    try Request.first(of: Array(text.utf8))
+  private static func first(_ text: String) -> (request: Request, length: Int)? {
+    guard case .request(let request, let length) = whole(text) else { return nil }
+    return (request, length)
+  }
+
+  private static func whole(_ text: String) -> Request.First {
+    Request.first(of: Array(text.utf8))
   }
 
   @Test func `a request is taken apart`() throws {
     let text =
       "\r\nGET /a%20b/?q=1?2 HTTP/1.1\r\nhost: LocalHost:8000\r\nRange:\t bytes=0-1 \r\nX: 1\r\nx: 2\r\n\r\n"
-    let (request, length) = try #require(try Self.first(text + "GET /next"))
+    let (request, length) = try #require(Self.first(text + "GET /next"))
     #expect(request.method == "GET" && request.path == "/a%20b/" && request.query == "?q=1?2")
     #expect(request.value(of: "range") == "bytes=0-1" && request.value(of: "x") == "1, 2")
     #expect(request.value(of: "y") == nil && !request.isLast)
@@ -28,17 +33,17 @@ import Testing
   func `the connection goes on unless the client says otherwise`(
     text: String, isLast: Bool
   ) throws {
-    #expect(try Self.first(text)?.request.isLast == isLast)
+    #expect(Self.first(text)?.request.isLast == isLast)
   }
 
   @Test func `a whole address is a path, too`() throws {
-    let request = try Self.first("GET http://localhost?q HTTP/1.1\r\n\r\n")?.request
+    let request = Self.first("GET http://localhost?q HTTP/1.1\r\n\r\n")?.request
     #expect(request?.path == "/" && request?.query == "?q")
   }
 
   @Test(arguments: ["", "GET", "GET / HTTP/1.1\r\nHost: localhost\r\n", "\r\n\r\n"])
   func `what has not come whole is waited for`(text: String) throws {
-    #expect(try Self.first(text) == nil)
+    #expect(Self.whole(text) == .incomplete)
   }
 
   @Test(
@@ -63,18 +68,17 @@ import Testing
       ("GET http://example.org/ HTTP/1.1\r\nHost: localhost\r\n\r\n", .forbidden),
     ])
   func `what could be read in two ways is refused`(text: String, status: Status) {
-    #expect(throws: status) { try Self.first(text) }
+    #expect(Self.whole(text) == .refused(status))
   }
 
   @Test func `a head may be so long, and no longer`() throws {
     let start = "GET / HTTP/1.1\r\nHost: localhost\r\nX: "
     let room = Request.limit - start.utf8.count - 4
-    #expect(try Self.first(start + String(repeating: "x", count: room) + "\r\n\r\n") != nil)
-    #expect(throws: Status.headTooLarge) {
-      try Self.first(start + String(repeating: "x", count: room + 1) + "\r\n\r\n")
-    }
-    #expect(throws: Status.headTooLarge) {
-      try Self.first(start + String(repeating: "x", count: Request.limit))
-    }
+    #expect(Self.first(start + String(repeating: "x", count: room) + "\r\n\r\n") != nil)
+    #expect(
+      Self.whole(start + String(repeating: "x", count: room + 1) + "\r\n\r\n")
+        == .refused(.headTooLarge))
+    #expect(
+      Self.whole(start + String(repeating: "x", count: Request.limit)) == .refused(.headTooLarge))
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Store
 import TestSupport
@@ -51,7 +52,7 @@ import Testing
   }
 
   private func expectRefused(_ text: String, at line: Int) {
-    let error = #expect(throws: ManifestError.self) { try Manifest(parsing: Array(text.utf8)) }
+    let error = #expect(throws: InputError.self) { try Manifest(parsing: Array(text.utf8)) }
     #expect(
       error?.description == ".rowhouse-manifest:\(line): expected a line of a manifest of format 2")
   }
@@ -60,15 +61,15 @@ import Testing
     let entries = ["a", "b", "c"].map { Manifest.Entry(path: $0, size: 1, digest: Digest(7)) }
     let text = Manifest(entries).text
     for place in text.indices {
-      #expect(throws: ManifestError.self) { try Manifest(parsing: Array(text[..<place])) }
+      #expect(throws: InputError.self) { try Manifest(parsing: Array(text[..<place])) }
       var changed = text
       changed[place] ^= 1
-      #expect(throws: ManifestError.self) { try Manifest(parsing: changed) }
+      #expect(throws: InputError.self) { try Manifest(parsing: changed) }
     }
     let lines = text.split(separator: UInt8(ascii: "\n"))
     for left in lines.indices {
       let rest = lines.indices.filter { $0 != left }.flatMap { lines[$0] + [UInt8(ascii: "\n")] }
-      #expect(throws: ManifestError.self) { try Manifest(parsing: rest) }
+      #expect(throws: InputError.self) { try Manifest(parsing: rest) }
     }
   }
 

@@ -255,10 +255,8 @@ struct BuildOptions: Sendable {
       let findings = publication.placed(findings)
       report.published = PublishReport(findings: findings)
       throw PublishError.invalid(findings)
-    } catch PublishError.tooLarge(let limit) {
-      throw limits.failure(limit: limit, forecast)
-    } catch PublishError.tooManyFiles(let limit) {
-      throw limits.failure(maximumFiles: limit, forecast)
+    } catch let error as PublishError {
+      throw limits.failure(of: error, forecast) ?? error
     }
   }
 }

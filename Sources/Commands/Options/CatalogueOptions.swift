@@ -293,9 +293,7 @@ extension Arguments {
     let isDescending = name.utf8.first == UInt8(ascii: "-")
     let column = isDescending ? String(name.dropFirst()) : name
     if let columns = schema.columnNames {
-      do throws(InputError) {
-        _ = try ColumnName.place(of: column, in: columns)
-      } catch {
+      guard (try? ColumnName.place(of: column, in: columns)) != nil else {
         throw unknown(name, .sort, among: schema.orders.map(\.name), and: columns)
       }
     }
@@ -323,9 +321,7 @@ extension Arguments {
     _ name: String, _ option: CommandOption, in schema: CollectionSchema, or others: String...
   ) throws(CommandFailure) -> String {
     guard let columns = schema.columnNames, !schema.facetNames.contains(name) else { return name }
-    do throws(InputError) {
-      _ = try ColumnName.place(of: name, in: columns)
-    } catch {
+    guard (try? ColumnName.place(of: name, in: columns)) != nil else {
       throw unknown(name, option, among: schema.facetNames + others, and: columns)
     }
     return name

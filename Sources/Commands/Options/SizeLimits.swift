@@ -53,19 +53,22 @@ struct SizeLimits: Sendable {
     }
   }
 
-  /// The error if drawing shows that the site has too many files.
-  func failure(maximumFiles limit: Int, _ forecast: Forecast) -> CommandFailure {
-    .findings(
-      "error: the site has more than \(Quantity(limit, of: "file")), the limit of --max-files "
-        + "(estimate: \(forecast.fileCount)). Nothing was published. \(advice) or raise the limit.")
-  }
-
-  /// The error if drawing shows that the site is too large.
-  func failure(limit: Int, _ forecast: Forecast) -> CommandFailure {
-    .findings(
-      "error: the site has more than \(ByteCount(limit)), the limit of --max-bytes (estimate: "
-        + "about \(ByteCount(forecast.bytes))). Nothing was published. \(advice) or raise the "
-        + "limit.")
+  /// The failure if drawing shows that the site is too large; `nil` for another error.
+  func failure(of error: PublishError, _ forecast: Forecast) -> CommandFailure? {
+    let excess: String
+    switch error {
+    case .tooManyFiles(let limit):
+      excess =
+        "more than \(Quantity(limit, of: "file")), the limit of --max-files (estimate: "
+        + "\(forecast.fileCount))"
+    case .tooLarge(let limit):
+      excess =
+        "more than \(ByteCount(limit)), the limit of --max-bytes (estimate: about "
+        + "\(ByteCount(forecast.bytes)))"
+    default: return nil
+    }
+    return .findings(
+      "error: the site has \(excess). Nothing was published. \(advice) or raise the limit.")
   }
 
   /// A warning for each host that would not take the site.

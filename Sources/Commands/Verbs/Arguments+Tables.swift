@@ -328,11 +328,6 @@ struct TableDraft: Sendable {
     return own
   }
 
-  /// Returns the error of a table that can't be read, with its name where an option is wrong.
-  private func named(_ error: InputError) -> InputError {
-    error.choice.map { InputError(file: file, reason: $0.reason) } ?? error
-  }
-
   /// Warnings about likely mistakes in the reading.
   func warnings(about table: CollectionIndex, asked: CollectionSchema) -> [String] {
     var warnings: [String] = []

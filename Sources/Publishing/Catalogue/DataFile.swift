@@ -64,36 +64,40 @@ struct DataFile: RecordSource {
   }
 
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError) {
-    do throws(FileError) {
-      if let file = try file() {
-        do throws(FileError) {
-          return try file.append(range, to: &buffer)
-        } catch {
-          // What was cut meanwhile ends too early, which is no fault of the machine.
-          if try file.status() == status { throw error }
-        }
+    try expectUnchanged { () throws(FileError) in
+      guard let file = try file() else { return false }
+      do throws(FileError) {
+        try file.append(range, to: &buffer)
+        return true
+      } catch {
+        // What was cut meanwhile ends too early, which is no fault of the machine.
+        if try file.status() == status { throw error }
+        return false
       }
-    } catch {
-      throw failure(error)
     }
-    throw InputError(file: name, reason: .changed)
   }
 
   func expectUnchanged() throws(InputError) {
-    do throws(FileError) {
+    try expectUnchanged { () throws(FileError) in
       let now = if let openFile { try openFile.status() } else { try FileStatus(of: path) }
       let isSame = try origin.map { origin throws(FileError) in
         try FileStatus(of: origin.path) == origin.status
       }
-      if now == status, isSame != false { return }
-    } catch {
-      throw failure(error)
+      return now == status && isSame != false
     }
-    throw InputError(file: name, reason: .changed)
   }
 
-  private func failure(_ error: FileError) -> InputError {
-    InputError(file: name, reason: error.isMissing ? .changed : .unreadable("\(error.reason)"))
+  /// Does something to the file that is possible only while it is unchanged.
+  private func expectUnchanged(
+    _ isUnchanged: () throws(FileError) -> Bool
+  ) throws(InputError) {
+    var reason = InputError.Reason.changed
+    do throws(FileError) {
+      if try isUnchanged() { return }
+    } catch {
+      if !error.isMissing { reason = .unreadable("\(error.reason)") }
+    }
+    throw InputError(file: name, reason: reason)
   }
 
   /// The open file, or `nil` when there is another at its path by now.

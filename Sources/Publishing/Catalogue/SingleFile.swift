@@ -27,11 +27,8 @@ extension TableSite {
     theme: Theme, named file: String
   ) throws(PublishError) -> (page: [UInt8], report: PublishReport) {
     let catalogue = catalogues[0]
-    let page: [UInt8]
-    do {
-      page = try catalogue.singleFile(theme: theme)
-    } catch {
-      throw .unreadable(catalogue.pages[0].path, error)
+    let page = try PublishError.making(catalogue.pages[0].path) {
+      try catalogue.singleFile(theme: theme)
     }
     var validator = PageValidator()
     var validation = SiteValidation()

@@ -16,13 +16,9 @@ package struct SiteBuild: Sendable {
   /// - Throws: `FileError`; also for a manifest that is not as we write it.
   package init(_ path: String) throws(FileError) {
     folder = try Folder(FilePath(path))
-    do throws(ManifestError) {
-      if let manifest = try Manifest(of: folder) {
-        files = manifest
-        return
-      }
-    } catch {
-      throw FileError("compare \"\(path)\"", .words("\(error)"))
+    if let manifest = try Manifest(of: folder, to: "compare \"\(path)\"") {
+      files = manifest
+      return
     }
     var entries: [Manifest.Entry] = []
     for file in try FolderListing(of: folder).files {

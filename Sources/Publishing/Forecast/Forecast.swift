@@ -131,11 +131,9 @@ private struct Sample: ~Copyable {
     let path = series.path(at: index)
     let (search, half) = (publication.number(ofSearch: series), number % 2)
     html.removeAll()
-    do {
-      html.noteRows(publication.findsDrawnRows(on: series))
+    html.noteRows(publication.findsDrawnRows(on: series))
+    try PublishError.making(path) {
       try series.makeDrawing()(index, publication.frame, &html, &notes[search][half])
-    } catch {
-      throw .unreadable(path, error)
     }
     notes[search][half]?.add(html.notedRows, of: series, number: index, path: "\(path)")
     return html.count + Manifest.lineSize(of: "\(path)", html.count)

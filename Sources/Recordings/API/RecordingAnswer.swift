@@ -1,5 +1,5 @@
-import Records
 import Bytes
+import Records
 
 /// A page of the API's answer to a query.
 struct RecordingAnswer: Sendable {
@@ -20,38 +20,32 @@ struct RecordingAnswer: Sendable {
   /// The limit for other members in an answer.
   private static let maximumMembers = 100
 
-  /// The error in an answer, in words that follow "the answer" in a sentence.
-  enum Fault: Error, Equatable, Sendable {
-    /// It contains an error message.
-    case refusal(String)
-
-    /// It is something else than it should be.
-    case other(String)
-  }
-
   /// Reads a page, all of it.
   ///
-  /// - Throws: ``Fault``
-  init(_ text: [UInt8]) throws(Fault) {
+  /// - Throws: `InputError`, in words that follow "the answer" in a sentence; for an error message of the
+  ///   API, its words, as an error of the choice of a query.
+  init(_ text: [UInt8]) throws(InputError) {
     do throws(JSONFault) {
       try JSON.validate(text)
     } catch {
-      throw Fault(error, in: text)
+      throw Self.error(error, in: text)
     }
     let bytes = text + repeatElement(0, count: JSON.padding)
     let start = JSON.skipSpace(bytes.span, from: text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    guard bytes[start] == UInt8(ascii: "{") else { throw .other("is not a JSON object") }
-    if let answer = ErrorAnswer(start..<text.count, in: bytes) { throw .refusal(answer.words) }
+    guard bytes[start] == UInt8(ascii: "{") else { throw InputError("is not a JSON object") }
+    if let answer = ErrorAnswer(start..<text.count, in: bytes) {
+      throw InputError(.init(.choice, answer.words))
+    }
     guard
       let members = JSON.members(
         of: start..<text.count, in: bytes, limit: Self.maximumMembers)
-    else { throw .other("is an object with too many members") }
-    func number(_ name: String) throws(Fault) -> Int {
-      guard let value = members[name] else { throw .other("has no \"\(name)\"") }
+    else { throw InputError("is an object with too many members") }
+    func number(_ name: String) throws(InputError) -> Int {
+      guard let value = members[name] else { throw InputError("has no \"\(name)\"") }
       // Some are strings, of those that are numbers.
       let digits = bytes[value].filter { $0 != UInt8(ascii: "\"") }
       guard let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else {
-        throw .other("has \(Excerpt.quoted(digits)) for \"\(name)\", expected a number")
+        throw InputError("has \(Excerpt.quoted(digits)) for \"\(name)\", expected a number")
       }
       return number
     }
@@ -59,14 +53,14 @@ struct RecordingAnswer: Sendable {
       try number("numRecordings"), try number("page"), try number("numPages")
     )
     guard let list = members["recordings"], bytes[list.lowerBound] == UInt8(ascii: "[") else {
-      throw .other("has no list of \"recordings\"")
+      throw InputError("has no list of \"recordings\"")
     }
     var recordings: [Range<Int>] = []
     var position = JSON.skipSpace(bytes.span, from: list.lowerBound + 1)
     while bytes[position] != UInt8(ascii: "]") {
       guard bytes[position] == UInt8(ascii: "{"),
         let end = try? JSON.skipValue(bytes.span, from: position)
-      else { throw .other("has other values than objects in \"recordings\"") }
+      else { throw InputError("has other values than objects in \"recordings\"") }
       recordings.append(position..<end)
       position = JSON.skipSpace(bytes.span, from: end)
       guard bytes[position] == UInt8(ascii: ",") else { break }
@@ -77,10 +71,10 @@ struct RecordingAnswer: Sendable {
 
   /// Returns the error message in an answer; `nil` if it has none.
   static func refusal(in text: [UInt8]) -> String? {
-    do throws(Fault) {
+    do throws(InputError) {
       _ = try RecordingAnswer(text)
     } catch {
-      if case .refusal(let words) = error { return words }
+      if error.reason.kind == .choice { return error.reason.words }
     }
     return nil
   }
@@ -106,18 +100,19 @@ struct RecordingAnswer: Sendable {
   }
 }
 
-extension RecordingAnswer.Fault {
+extension RecordingAnswer {
   /// The error of text that is not JSON.
-  fileprivate init(_ fault: JSONFault, in text: [UInt8]) {
+  private static func error(_ fault: JSONFault, in text: [UInt8]) -> InputError {
     let first = text.first { $0 > UInt8(ascii: " ") }
-    self =
-      switch first {
-      case nil: .other("is empty")
-      case UInt8(ascii: "<"): .other("is a web page, expected JSON")
-      default:
-        fault.offset >= text.count
-          ? .other("is truncated after \(text.count) bytes")
-          : .other("is not valid JSON: byte \(fault.offset): \(JSONTextError(fault, in: text))")
-      }
+    return
+      switch first
+    {
+    case nil: InputError("is empty")
+    case UInt8(ascii: "<"): InputError("is a web page, expected JSON")
+    default:
+      fault.offset >= text.count
+        ? InputError("is truncated after \(text.count) bytes")
+        : InputError("is not valid JSON: byte \(fault.offset): \(JSONTextError(fault, in: text))")
+    }
   }
 }

@@ -1,5 +1,5 @@
-import Records
 import Bytes
+import Records
 
 /// A query for the API: tags and their values, such as `gen:Turdus cnt:Sweden`.
 struct RecordingQuery: Equatable, Sendable {
@@ -12,26 +12,21 @@ struct RecordingQuery: Equatable, Sendable {
   /// The longest question; addresses have an end.
   private static let limit = 2_000
 
-  /// The error in a query, in words that follow its name in a sentence.
-  struct Fault: Error, Equatable, Sendable {
-    let words: String
-  }
-
   /// - Parameters:
   ///   - text: The question.
   ///   - since: The day.
-  /// - Throws: ``Fault`` for text that the API would not understand.
-  init(_ text: String, since: String? = nil) throws(Fault) {
+  /// - Throws: `InputError` for text that the API would not understand, in words that follow its name.
+  init(_ text: String, since: String? = nil) throws(InputError) {
     let words = text.split(separator: " ")
-    guard !words.isEmpty else { throw Fault(words: "is blank. Pass a query such as gen:Turdus.") }
+    guard !words.isEmpty else { throw .query("is blank. Pass a query such as gen:Turdus.") }
     guard text.utf8.count <= Self.limit else {
-      throw Fault(words: "has more than \(Self.limit) bytes. Split it into several queries.")
+      throw .query("has more than \(Self.limit) bytes. Split it into several queries.")
     }
     guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw Fault(words: "has a control character. Write it on one line.")
+      throw .query("has a control character. Write it on one line.")
     }
     if since != nil, words.contains(where: { $0.lowercased().hasPrefix("since:") }) {
-      throw Fault(words: "already has since:. Remove it, or leave out --since.")
+      throw .query("already has since:. Remove it, or leave out --since.")
     }
     (self.text, self.since) = (words.joined(separator: " "), since)
   }
@@ -64,4 +59,9 @@ struct RecordingQuery: Equatable, Sendable {
     }
     return String(decoding: encoded ?? bytes, as: UTF8.self)
   }
+}
+
+extension InputError {
+  /// The API would not understand a query.
+  fileprivate static func query(_ words: String) -> Self { Self(Reason(.choice, words)) }
 }

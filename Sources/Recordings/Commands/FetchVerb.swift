@@ -1,3 +1,4 @@
+import Bytes
 package import Commands
 import Files
 import Records
@@ -64,10 +65,10 @@ extension Arguments {
     if let day = self[.since], !RecordingQuery.isDay(day) {
       throw .invalid(.since, day, use: "a date such as 2026-11-22")
     }
-    do throws(RecordingQuery.Fault) {
+    do throws(InputError) {
       return try RecordingQuery(text, since: self[.since])
     } catch {
-      throw .usage("--query \(error.words)")
+      throw .usage("--query \(error)")
     }
   }
 

@@ -101,7 +101,7 @@ extension Fetch {
     guard !curl.key.isTold(by: body) else {
       throw .findings("error: \(curl.api.text): the response contains the key. It was not saved.")
     }
-    do throws(RecordingAnswer.Fault) {
+    do throws(InputError) {
       let answer = try RecordingAnswer(body)
       guard answer.page == page || answer.total == 0 else {
         let words = "the response is page \(answer.page), expected page \(page)"
@@ -109,14 +109,11 @@ extension Fetch {
       }
       return .page(answer)
     } catch {
-      switch error {
-      case .refusal(let words):
-        throw .findings(
-          "error: \(curl.api.text): the API returned an error: "
-            + "\(curl.key.hidden(in: words))")
-      case .other(let words):
-        return .trouble(Trouble("the response \(curl.key.hidden(in: words))", .findings))
+      let words = curl.key.hidden(in: error.reason.words)
+      guard error.reason.kind == .choice else {
+        return .trouble(Trouble("the response \(words)", .findings))
       }
+      throw .findings("error: \(curl.api.text): the API returned an error: \(words)")
     }
   }
 

@@ -3,7 +3,7 @@ import Bytes
 /// The path of a page or a file in the site, as a reference finds it.
 enum PagePath {
   /// The reason why a reference points to no file.
-  enum Fault: String, Error {
+  enum Fault: String {
     case outside = "it is outside the site: keep the file in the site"
     case folder = "it names a folder: name the file, as in index.html"
   }
@@ -14,22 +14,24 @@ enum PagePath {
   ///   - reference: A relative path, with percent-encoded bytes or not. Not empty.
   ///   - folder: The path of the page's folder, with a slash at the end; empty for the site's own.
   ///   - path: Takes the path; its old content is removed.
-  /// - Throws: ``Fault`` if it points to no file of a site.
+  /// - Returns: The reason why it points to no file of a site; `nil` if it does.
   static func resolve(
     _ reference: Span<UInt8>, from folder: Span<UInt8>, into path: inout [UInt8]
-  ) throws(Fault) {
+  ) -> Fault? {
     path.removeAll(keepingCapacity: true)
     // Most references go up first, if at all, and then only down: that is a matter of two copies.
     var start = 0
     var end = folder.count
     while goesUp(reference, at: start) {
-      guard end > 0 else { throw .outside }
+      guard end > 0 else { return .outside }
       end = parentEnd(of: folder, end)
       start += 3
     }
     append(folder.extracting(0..<end), to: &path)
     let rest = reference.extracting(start..<reference.count)
-    if isPlain(rest) { append(rest, to: &path) } else { try follow(rest, into: &path) }
+    guard isPlain(rest) else { return follow(rest, into: &path) }
+    append(rest, to: &path)
+    return nil
   }
 
   private static func goesUp(_ reference: Span<UInt8>, at index: Int) -> Bool {
@@ -56,31 +58,32 @@ enum PagePath {
   }
 
   /// Appends a path segment by segment.
-  private static func follow(_ rest: Span<UInt8>, into path: inout [UInt8]) throws(Fault) {
+  private static func follow(_ rest: Span<UInt8>, into path: inout [UInt8]) -> Fault? {
     let decoded = PercentEncoding.decoded(rest)
     var segment = path.count
     for byte in decoded {
       path.append(byte)
       guard byte == ASCII.slash else { continue }
-      try endSegment(&path, from: segment)
+      guard endSegment(&path, from: segment) else { return .outside }
       segment = path.count
     }
     if segment == path.count || dots(in: path, from: segment, to: path.count) > 0 {
       path.append(ASCII.slash)
-      try endSegment(&path, from: segment)
-      throw .folder
+      return endSegment(&path, from: segment) ? .folder : .outside
     }
+    return nil
   }
 
-  /// Removes a last segment that is `.` or `..`, and the segment before `..`.
-  private static func endSegment(_ path: inout [UInt8], from start: Int) throws(Fault) {
+  /// Removes a last segment that is `.` or `..`, and the segment before `..`; false if there is none.
+  private static func endSegment(_ path: inout [UInt8], from start: Int) -> Bool {
     switch dots(in: path, from: start, to: path.count - 1) {
     case 1: path.removeSubrange(start...)
     case 2:
-      guard start > 0 else { throw .outside }
+      guard start > 0 else { return false }
       path.removeSubrange(parentEnd(of: path.span, start)...)
     default: break
     }
+    return true
   }
 
   /// 1 for the segment `.`, 2 for `..`, 0 for any other.

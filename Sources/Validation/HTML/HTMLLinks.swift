@@ -70,12 +70,8 @@ struct HTMLLinks {
       reference += (name.isEmpty ? "" : "/").utf8 + Self.index
     }
     var path: [UInt8] = []
-    do throws(PagePath.Fault) {
-      try PagePath.resolve(reference.span, from: Array(folder).span, into: &path)
-    } catch {
-      return nil
-    }
-    return served(path)
+    let fault = PagePath.resolve(reference.span, from: Array(folder).span, into: &path)
+    return fault == nil ? served(path) : nil
   }
 
   /// The file that servers give for a path: a folder's index, and a page without its ending.

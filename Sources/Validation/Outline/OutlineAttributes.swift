@@ -59,9 +59,7 @@ extension PagePath {
     let folder = path.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
     if !reference.isEmpty {
       let folder = Array(path.prefix(folder))
-      do throws(PagePath.Fault) {
-        try resolve(bytes.span.extracting(reference), from: folder.span, into: &path)
-      } catch {
+      if resolve(bytes.span.extracting(reference), from: folder.span, into: &path) != nil {
         return address
       }
     }

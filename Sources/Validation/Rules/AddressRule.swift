@@ -111,12 +111,10 @@ struct AddressRule {
     var path: [UInt8] = []
     swap(&path, &self.path)
     defer { swap(&path, &self.path) }
-    do throws(PagePath.Fault) {
-      try PagePath.resolve(
-        page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder),
-        into: &path)
-    } catch {
-      report(error.rawValue, value, attribute, in: &page)
+    let fault = PagePath.resolve(
+      page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder), into: &path)
+    if let fault {
+      report(fault.rawValue, value, attribute, in: &page)
       return nil
     }
     if path == ownPath { return fragment }

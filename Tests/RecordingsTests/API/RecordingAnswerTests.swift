@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
       ),
     ])
   func `what is no page is said`(text: String, words: String) {
-    #expect(throws: RecordingAnswer.Fault.other(words)) { try RecordingAnswer(Array(text.utf8)) }
+    #expect(throws: InputError(words)) { try RecordingAnswer(Array(text.utf8)) }
     #expect(RecordingAnswer.refusal(in: Array(text.utf8)) == nil)
   }
 
@@ -78,7 +79,7 @@ import Testing
       ),
     ])
   func `what the API says is wrong is said`(text: String, words: String) {
-    #expect(throws: RecordingAnswer.Fault.refusal(words)) { try RecordingAnswer(Array(text.utf8)) }
+    #expect(throws: InputError(.init(.choice, words))) { try RecordingAnswer(Array(text.utf8)) }
     #expect(RecordingAnswer.refusal(in: Array(text.utf8)) == words)
   }
 }
@@ -107,10 +108,10 @@ import Testing
       ),
     ] as [(String, String?, String)])
   func `what the API would not understand is said`(text: String, since: String?, words: String) {
-    let fault = #expect(throws: RecordingQuery.Fault.self) {
+    let fault = #expect(throws: InputError.self) {
       try RecordingQuery(text, since: since)
     }
-    #expect(fault?.words == words)
+    #expect(fault?.description == words)
   }
 
   @Test func `a day is one of the calendar`() {
