@@ -1,4 +1,4 @@
-import Files
+package import Files
 
 /// A file that a command is given and that fits into memory: a stylesheet, saved values.
 package enum SmallFile {

@@ -108,7 +108,7 @@ extension Arguments {
 
   /// Returns the schema in the file of `--schema`, if there is one.
   func tableSchema() throws -> TableSchema? {
-    try self[.schema].map { (file) in try Self.tableSchema(in: file) }
+    try self[.schema].map { try Self.tableSchema(in: $0) }
   }
 
   /// Reads a schema from a file.
@@ -127,7 +127,7 @@ extension Arguments {
       }
       about.sources = [CatalogueAbout.Reference(source)]
     }
-    about.logo = try self[.logo].map { (file) in
+    about.logo = try self[.logo].map { file in
       guard let logo = Logo(try SmallFile.bytes(of: file)) else {
         throw CommandFailure.invalid(.logo, file, use: "an SVG or PNG image of at most 256 KB")
       }

@@ -24,16 +24,16 @@ package struct Console: Sendable {
 
   /// Prints requested output, which `--quiet` does not silence.
   ///
-  /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
+  /// - Throws: `FileError` when it cannot be written, as to a full disk. A reader that has
   ///   left, as `head` does, has heard enough.
-  func answer(_ line: String) throws { try answer([line]) }
+  func answer(_ line: String) throws(FileError) { try answer([line]) }
 
-  func answer(_ lines: [String]) throws {
+  func answer(_ lines: [String]) throws(FileError) {
     try answer(exactly: Array(Excerpt.lines(lines).utf8))
   }
 
   /// Prints output for a program, such as JSON, which has its own escapes.
-  func answer(exactly bytes: [UInt8]) throws {
+  func answer(exactly bytes: [UInt8]) throws(FileError) {
     clear()
     try StandardStream.output.write(bytes + [UInt8(ascii: "\n")])
   }

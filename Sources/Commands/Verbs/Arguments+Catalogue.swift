@@ -150,7 +150,7 @@ struct CatalogueBuild {
   /// Reads inputs.
   mutating func index(
     of inputs: CollectionInputs, _ schema: CollectionSchema
-  ) async throws(CommandFailure) -> CollectionIndex {
+  ) async throws -> CollectionIndex {
     try expectPlan()
     return try await reading(inputs, schema)
   }
@@ -254,7 +254,7 @@ extension CatalogueBuild {
   /// Prints an estimate for very much more of the data.
   private func foretell(
     _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ memory: Int
-  ) async throws(CommandFailure) {
+  ) async throws {
     let forecast = try await ScaleForecast(
       of: publication, rows: listed, called: records.noun, site, read: records.index,
       memory: memory)
@@ -263,7 +263,7 @@ extension CatalogueBuild {
 
   private func draw(
     _ part: WorkPart, of publication: Publication, to plan: Plan, in folder: PlanFolder
-  ) async throws(CommandFailure) {
+  ) async throws {
     let store = try CatalogueWork.saying { () throws(FileError) in
       try folder.write(part, of: plan)
     }

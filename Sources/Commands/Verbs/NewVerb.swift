@@ -29,20 +29,19 @@ extension Verb {
         """
     ) { arguments, console in
       guard let folder = arguments.operands.first else {
-        throw .usage("missing DIR. Usage: new DIR")
+        throw CommandFailure.usage("missing DIR. Usage: new DIR")
       }
       guard arguments.operands.count < 3 else {
-        throw .usage("too many arguments. new takes one folder and one file.")
+        throw CommandFailure.usage("too many arguments. new takes one folder and one file.")
       }
       let kind = try arguments.projectKind(of: templates)
       let project = NewProject(
         kind: kind, input: try arguments.projectInput(for: kind, of: names),
         isPublishedByGitHub: arguments.has(.github))
       let checkout = try arguments.checkout(for: project)
-      var made: [FilePath]
-      made = try project.make(in: FilePath(folder), builtWith: checkout)
+      var made = try project.make(in: FilePath(folder), builtWith: checkout)
       if project.isDescribed {
-        do throws(CommandFailure) {
+        do {
           try await Verb.table.run(project.describing(in: folder), console)
         } catch {
           if let place = try? Folder(FilePath(folder)) { project.remove(made, in: place) }
@@ -88,10 +87,10 @@ extension Arguments {
   }
 
   /// The folder of Rowhouse's own package, which a package of screens is built with.
-  fileprivate func checkout(for project: NewProject) throws(CommandFailure) -> FilePath? {
+  fileprivate func checkout(for project: NewProject) throws -> FilePath? {
     guard project.hasScreens else {
       guard !has(.path) else {
-        throw .usage(
+        throw CommandFailure.usage(
           "--path works only with --template screens. Leave it "
             + "out.")
       }
@@ -99,11 +98,11 @@ extension Arguments {
     }
     guard let text = self[.path] else {
       if let found = NewProject.checkout { return found }
-      throw .usage("missing --path DIR (the checkout of Rowhouse, for screens)")
+      throw CommandFailure.usage("missing --path DIR (the checkout of Rowhouse, for screens)")
     }
     let folder = try FilePath(text).resolved()
     if NewProject.isCheckout(folder) { return folder }
-    throw .usage(
+    throw CommandFailure.usage(
       "--path \(text) does not contain the Rowhouse package. Pass the folder of its "
         + "checkout.")
   }

@@ -166,9 +166,9 @@ extension Arguments {
   }
 
   /// Prints an estimate for very much more of the data, measured with one worker.
-  fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
+  fileprivate func foretell(_ console: Console) async throws {
     for option: CommandOption in [.plan, .jobs] where has(option) {
-      throw .usage("--estimate can't be combined with \(option.flag)")
+      throw CommandFailure.usage("--estimate can't be combined with \(option.flag)")
     }
     let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
     let words = try plannedWords()
