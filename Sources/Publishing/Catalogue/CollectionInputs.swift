@@ -208,8 +208,9 @@ package struct CollectionInputs: Sendable {
         joined.note(replaced: repair.count, of: number, at: repair.offset)
       }
       return try plan.index(of: &joined)
-    } catch let error as InputError where error.reason.kind == .cancelled {
-      throw PublishError.interrupted
+    } catch {
+      if error.reason.kind == .cancelled { throw PublishError.interrupted }
+      throw error
     }
   }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Something in a source that was left out or repaired, other than a refused row.
 package struct ReadingRemark: Equatable, Sendable {
   /// The name of the source.

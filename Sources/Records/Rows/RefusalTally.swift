@@ -1,3 +1,5 @@
+import Bytes
+
 /// A refusal without line numbers.
 struct RefusalDraft: Sendable {
   let source: Int

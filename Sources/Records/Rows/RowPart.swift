@@ -1,3 +1,5 @@
+import Bytes
+
 /// The result of one worker that read some sources.
 package struct RowPart: Sendable {
   /// Which part of the plan it is.
