@@ -6,7 +6,7 @@ import Bytes
 /// version of the build. From a server it is fetched, and its JSON is read without running the script.
 ///
 /// Numbers in its texts are digits of base 93: see ``IndexText``. As lists of JSON the numbers of 100,000
-/// recordings took 21 % more bytes compressed (10.4 MB for 8.6 MB by `gzip -6`), and twice as many in a folder.
+/// rows took 21 % more bytes compressed (10.4 MB for 8.6 MB by `gzip -6`), and twice as many in a folder.
 package struct SearchFile: Sendable {
   /// The folder that the files are in.
   package static let folder = "search"

@@ -159,7 +159,7 @@ import Testing
         while try !WebClient.answer("/rows/", port: port).contains(">two<") { _ = try news() }
         try sandbox.put("p { color: blue }", at: "looks/b.css")
         let sheet = "/assets/catalogue.css"
-        while try !WebClient.answer(sheet, port: port).contains("color:blue") { _ = try news() }
+        while try !WebClient.answer(sheet, port: port).contains("color: blue") { _ = try news() }
       }
     }
   }

@@ -17,7 +17,7 @@ import Testing
       let built = try build("mine", in: sandbox)
       #expect(built.error == "" && built.status == 0)
       let css = try #require(sandbox.text(of: "_site/assets/theme.css"))
-      #expect(css.hasSuffix("}:root{--page:#fff}}"))
+      #expect(css.hasSuffix("}\n:root { --page: #fff; }\n}\n"))
       #expect(css.hasPrefix("@layer ") && css.utf8.count > 10_000)
     }
   }

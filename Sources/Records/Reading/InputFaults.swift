@@ -4,7 +4,7 @@ extension InputError {
   /// Less memory than this is had without asking.
   static let leastMemory = 1 << 20
 
-  /// Creates an error of a file that was read for its recordings, or for rows of any kind.
+  /// Creates an error of a file that was read for rows.
   package init(
     file: String, place: Place? = nil, record: Int? = nil, field: String? = nil, reason: Reason,
     of subject: RecordSubject

@@ -106,7 +106,7 @@ import Testing
     let folder = try Folder(FilePath(sandbox("gone")))
     try sandbox.remove("gone")
     let store = MemoryStore(scratch: ScratchFile(in: folder))
-    let error = await #expect(throws: PublishError.self) {
+    let error = await #expect(throws: FileError.self) {
       try await Publisher(to: store, workers: 2).publish(catalogue(9_000))
     }
     #expect(
