@@ -15,9 +15,25 @@ public enum Snapshot {
       .sorted()
   }
 
-  /// The bytes of a snapshot.
-  public static func bytes(of name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: folder.appending(path: name)))
+  /// The page that is recorded whole; of every other one, its `main` element is.
+  public static let whole = "gallery/volcanoes/index.html"
+
+  /// The bytes of a page that are recorded under a name.
+  static func part(of page: [UInt8], named name: String) -> String {
+    let text = String(decoding: page, as: UTF8.self)
+    guard name != whole, let start = text.range(of: "<main"), let end = text.range(of: "</main>")
+    else { return text }
+    return text[start.lowerBound..<end.upperBound] + "\n"
+  }
+
+  /// Returns the page of a recorded part, within the head, the header and the end of the whole one.
+  public static func page(around part: [UInt8]) throws -> [UInt8] {
+    let main = String(decoding: part, as: UTF8.self)
+    guard main.hasPrefix("<main") else { return part }
+    let frame = try String(contentsOf: folder.appending(path: whole), encoding: .utf8)
+    let start = try #require(frame.range(of: "<main"))
+    let end = try #require(frame.range(of: "</main>\n"))
+    return Array("\(frame[..<start.lowerBound])\(main)\(frame[end.upperBound...])".utf8)
   }
 }
 
@@ -29,12 +45,12 @@ public func expectSnapshot(
   of page: [UInt8], named name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = Snapshot.folder.appending(path: name)
-  let text = String(decoding: page, as: UTF8.self)
+  let text = Snapshot.part(of: page, named: name)
   let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
   guard !isRecording, FileManager.default.fileExists(atPath: file.path) else {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(page).write(to: file)
+    try Data(text.utf8).write(to: file)
     Issue.record(
       "recorded \(name): look at it, and run the test again", sourceLocation: sourceLocation)
     return

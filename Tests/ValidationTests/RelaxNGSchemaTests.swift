@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: Sample.references)
   func `the grammar accepts the reference pages`(file: TestFile) throws {
-    #expect(try Self.schema().objection(to: file.bytes) == nil)
+    #expect(try Self.schema().objection(to: Snapshot.page(around: file.bytes)) == nil)
   }
 
   @Test func `the grammar refuses the broken pages whose fault it can see, and only those`() throws

@@ -3,7 +3,7 @@ import Validation
 
 /// Small good pages, and ways to break them.
 enum Sample {
-  /// The gallery's pages as somebody has looked at them, and pages that were made by hand.
+  /// What is recorded of the gallery's pages, and pages that were made by hand.
   static let references = TestData.files(
     ".html", in: "../Snapshots/gallery", and: "markup")
 
