@@ -1,4 +1,5 @@
 # make site       builds this project's site into _site/
+# make check      runs make lint and the Swift tests that start no program, in a minute once built
 # make test       runs the tests, in ten minutes once everything is built and installed
 # make test-slow  runs those that take longer: fuzz, kills by the hundred, every theme
 # make bench      runs the benchmarks and prints their tables; needs 10 GB of disk meanwhile
@@ -12,13 +13,16 @@
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures \
+.PHONY: site check test test-slow programs databases engines servers bench bench-search bench-large lint pictures \
   pictures-all docs dist libxml2 browser browsers packaging bare beside
 
 site: libxml2
 	swift build -c release --product Site
 	swift build -c release --product rowhouse
 	.build/release/Site build --output _site
+
+check: lint
+	Tests/swift test --skip-build --quiet --skip '\.Slow' --skip '^RowhouseTests\.'
 
 # A test is slow by its name in Swift, where its suite's begins with Slow, and by its mark in Python, slow.
 # Each run selects some of them and skips none.
