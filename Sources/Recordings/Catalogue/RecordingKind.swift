@@ -1,6 +1,6 @@
 import Bytes
 package import Markup
-package import Publishing
+public import Publishing
 package import Records
 package import Rendering
 package import Screens
@@ -97,5 +97,15 @@ private struct SpeciesSections: Sendable {
   private static func key(_ name: some Sequence<UInt8>) -> [UInt8] {
     let words = name.split(separator: UInt8(ascii: " "))
     return words.joined(separator: [UInt8(ascii: " ")]).map(ASCII.lowercased)
+  }
+}
+
+extension DataFolder {
+  /// Reads recordings in the format of xeno-canto's API, in the order of the catalogue.
+  ///
+  /// - Throws: ``SiteFault``; also if a recording is invalid, since a site's own data must be
+  ///   valid.
+  public func recordings(in name: String) throws(SiteFault) -> [Recording] {
+    try rows(in: name, of: .recordings()).map { Recording($0) }
   }
 }
