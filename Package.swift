@@ -38,7 +38,7 @@ let package = Package(
       name: "Bytes", swiftSettings: standard + [.enableExperimentalFeature("Lifetimes")]),
 
     // These import Bytes and Files at most, not even Foundation. Files alone speaks to the system.
-    .target(name: "Markup", swiftSettings: standard),
+    .target(name: "Markup", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Markdown", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),

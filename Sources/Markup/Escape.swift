@@ -1,3 +1,5 @@
+import Bytes
+
 /// A byte, or the first byte of a short sequence, that may not be written as it is.
 ///
 /// One table serves text and attribute values alike: escaping a quote inside text costs five bytes
@@ -40,20 +42,8 @@ enum Escape {
   /// - Returns: Zero, if it begins a character that a page may contain.
   @inline(__always)
   static func refusedLength(at index: Int, in bytes: Span<UInt8>) -> Int {
-    guard index &+ 1 < bytes.count else { return 0 }
-    let second = bytes[index &+ 1]
-    switch bytes[index] {
-    case 0xC2: return second < 0xA0 ? 2 : 0
-    case 0xEF:
-      // U+FDD0 to U+FDEF, U+FFFE and U+FFFF.
-      guard second == 0xB7 || second == 0xBF, index &+ 2 < bytes.count else { return 0 }
-      let third = bytes[index &+ 2]
-      return (second == 0xB7 ? 0x90...0xAF : 0xBE...0xBF) ~= third ? 3 : 0
-    default:
-      // The last two of each of the other planes.
-      guard second & 0x0F == 0x0F, index &+ 3 < bytes.count else { return 0 }
-      return bytes[index &+ 2] == 0xBF && bytes[index &+ 3] >= 0xBE ? 4 : 0
-    }
+    let character = UTF8Character(in: bytes, at: index)
+    return character.scalar.isRefused ? character.end - index : 0
   }
 
   /// The replacement for a byte of the kind ``Kind/markup``.

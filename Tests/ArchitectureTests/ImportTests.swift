@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: [
     ("Sources/Bytes", ["Synchronization"]),
-    ("Sources/Markup", []),
+    ("Sources/Markup", ["Bytes"]),
     ("Sources/Markdown", ["Bytes"]),
     ("Sources/Screens", ["Bytes"]),
     ("Sources/Records", ["Bytes"]),

@@ -47,7 +47,7 @@ import Testing
     // No product shows it. It is public because only that is inlined in other modules.
     (
       "Bytes",
-      "ASCII Excerpt Hash HashTable Hexadecimal Host JSONText KeyedHash KeyedHash.Key LargeArray LargeMemory PercentEncoding Spelling"
+      "ASCII Excerpt Hash HashTable Hexadecimal Host JSONText KeyedHash KeyedHash.Key LargeArray LargeMemory PercentEncoding Spelling UTF8Character"
     ),
     ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Serving", ""),
     ("Validation", ""),

@@ -5,12 +5,7 @@ import Bytes
 ///
 /// Pages have U+FFFD in their place, and so have other files for readers.
 enum RefusedCharacter {
-  /// Returns the first one from a position in some text on, and the range of its bytes.
-  ///
-  /// - Parameters:
-  ///   - text: UTF-8.
-  ///   - start: The start of a character.
-  /// - Returns: The character and its bytes; `nil` for a text without one.
+  /// Returns the first one in UTF-8, from the start of a character on, and the range of its bytes.
   static func first(
     in text: Span<UInt8>, from start: Int
   ) -> (bytes: Range<Int>, scalar: Unicode.Scalar)? {
@@ -22,17 +17,9 @@ enum RefusedCharacter {
         continue
       }
       let index = next
-      let first = text[index]
-      next += 1
-      // No other byte begins one.
-      guard first < 0x20 || first == 0x7F || first == 0xC2 || first >= 0xEF else { continue }
-      let length = first < 0x80 ? 1 : first == 0xC2 ? 2 : first == 0xEF ? 3 : 4
-      guard index + length <= text.count else { return nil }
-      var value = length == 1 ? UInt32(first) : UInt32(first) & 0x7F >> UInt32(length)
-      for rest in index + 1..<index + length { value = value << 6 | UInt32(text[rest] & 0x3F) }
-      if let scalar = Unicode.Scalar(value), isRefused(scalar) {
-        return (index..<index + length, scalar)
-      }
+      let character = UTF8Character(in: text, at: index)
+      next = max(character.end, index + 1)
+      if isRefused(character.scalar) { return (index..<next, character.scalar) }
     }
     return nil
   }
@@ -47,15 +34,11 @@ enum RefusedCharacter {
   private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\r": false
-    default:
-      scalar.properties.generalCategory == .control || scalar.properties.isNoncharacterCodePoint
+    default: scalar.value < 0x20 || scalar.isRefused
     }
   }
 
-  /// The text with U+FFFD for each.
-  ///
-  /// - Parameter text: UTF-8.
-  /// - Returns: The new text; `nil` for a text without such characters.
+  /// The text, UTF-8, with U+FFFD for each; `nil` for a text without such characters.
   static func replaced(in text: Span<UInt8>) -> [UInt8]? {
     guard first(in: text, from: 0) != nil else { return nil }
     var replaced: [UInt8] = []

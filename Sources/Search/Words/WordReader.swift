@@ -1,3 +1,5 @@
+import Bytes
+
 /// Splits text into searchable words.
 ///
 /// A word is a run of letters, numbers and marks, in lowercase and without accents; if numbers have
@@ -37,7 +39,9 @@ struct WordReader {
           break
         }
       } else {
-        let scalar = Self.scalar(in: text, at: &position)
+        let character = UTF8Character(in: text, at: position)
+        let scalar = character.scalar
+        position = max(character.end, position + 1)
         switch folding.result(of: scalar) {
         case .letters(0): append(lowerCaseOf: scalar)
         case .letters(let packed): append(packed: packed)
@@ -89,25 +93,7 @@ struct WordReader {
   /// Whether the word is the prefix of numbers, and digits.
   private var isPrefixedNumber: Bool {
     let prefix = numberPrefix.count
-    guard prefix > 0, word.count > prefix, Self.isDigit(word[prefix]) else { return false }
-    return word.starts(with: numberPrefix) && word[prefix...].allSatisfy(Self.isDigit)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
-  }
-
-  /// Reads the character that begins at a position of UTF-8 and is not ASCII.
-  private static func scalar(in text: Span<UInt8>, at position: inout Int) -> Unicode.Scalar {
-    let first = text[position]
-    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    guard first >= 0xC2, position + count <= text.count else {
-      position += 1
-      return "\u{FFFD}"
-    }
-    var value = UInt32(first) & (0x7F >> UInt32(count))
-    for index in 1..<count { value = value << 6 | UInt32(text[position + index] & 0x3F) }
-    position += count
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    guard prefix > 0, word.count > prefix, ASCII.isDigit(word[prefix]) else { return false }
+    return word.starts(with: numberPrefix) && word[prefix...].allSatisfy(ASCII.isDigit)
   }
 }
