@@ -1,3 +1,4 @@
+import Bytes
 package import Records
 package import Rendering
 import Screens
@@ -208,18 +209,13 @@ package struct AmountWords {
   package static func days(
     _ code: Int, _ unit: CalendarUnit, _ step: Int = 1, in words: PageWords
   ) -> String {
-    func padded(_ number: Int, _ count: Int) -> String {
-      let digits = String(number.magnitude)
-      return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - digits.count))
-        + digits
-    }
     let year = code.quotient(by: 372)
     let rest = code - 372 * year
     let (month, day) = (rest / 31 + 1, rest % 31 + 1)
     return switch unit {
-    case .day: "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-    case .month: "\(padded(year, 4))-\(padded(month, 2))"
-    case .year where step == 1: padded(year, 4)
+    case .day: "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+    case .month: "\(year.padded(to: 4))-\(month.padded(to: 2))"
+    case .year where step == 1: year.padded(to: 4)
     case .year: words(.range, "\(year)", "\(year + step - 1)")
     }
   }

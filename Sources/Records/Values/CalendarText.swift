@@ -1,3 +1,5 @@
+import Bytes
+
 /// Dates, times and durations as text, recognised by their form and by the calendar.
 enum CalendarText {
   /// The seconds since the beginning of 1970 of a day and a time of it, as RFC 3339, databases and
@@ -76,7 +78,7 @@ enum CalendarText {
     var digits = 0
     for index in text.indices.dropFirst() {
       let byte = text[index]
-      if isDigit(byte) || byte == UInt8(ascii: ".") && digits > 0 {
+      if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") && digits > 0 {
         digits += 1
         continue
       }
@@ -119,7 +121,7 @@ enum CalendarText {
     var (seconds, digits) = (0.0, "")
     for index in text.indices.dropFirst() {
       let byte = text[index]
-      if isDigit(byte) || byte == UInt8(ascii: ".") {
+      if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") {
         digits.unicodeScalars.append(UnicodeScalar(byte))
         continue
       }
@@ -165,17 +167,15 @@ enum CalendarText {
   }
 
   private static func isOfClock(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == colon || byte == UInt8(ascii: ".")
+    ASCII.isDigit(byte) || byte == colon || byte == UInt8(ascii: ".")
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// The number that digits are, if there is nothing else; of at most nine digits.
   private static func number(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     guard 1...9 ~= range.count else { return nil }
     var number = 0
     for index in range {
-      guard isDigit(text[index]) else { return nil }
+      guard ASCII.isDigit(text[index]) else { return nil }
       number = number * 10 + Int(text[index] - UInt8(ascii: "0"))
     }
     return number

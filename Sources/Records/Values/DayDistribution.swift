@@ -1,3 +1,5 @@
+import Bytes
+
 /// The number of rows for each day; or with many distinct days, for each month or year.
 ///
 /// The result depends on the days alone, not on the order and the parts in which they were noted.

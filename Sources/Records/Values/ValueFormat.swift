@@ -1,3 +1,5 @@
+import Bytes
+
 /// The type of a column's values, and the way in which they are written.
 package struct ValueFormat: Equatable, Sendable {
   package let kind: ColumnType

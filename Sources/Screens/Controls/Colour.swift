@@ -1,3 +1,5 @@
+import Bytes
+
 /// A colour as red, green and blue (sRGB, 8 bits each).
 public struct Colour: Hashable, Sendable {
   public let red: UInt8
@@ -14,20 +16,11 @@ public struct Colour: Hashable, Sendable {
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 7, bytes[0] == UInt8(ascii: "#"),
-      bytes.dropFirst().allSatisfy(Self.isHexadecimal),
+      bytes.dropFirst().allSatisfy({ Hexadecimal.value(of: $0) != nil }),
       let number = UInt32(Substring(text.utf8.dropFirst()), radix: 16)
     else { return nil }
     self.init(
       red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A day of the Gregorian calendar, in the years 1 to 275760, the range of browsers.
 public struct Day: Hashable, Comparable, Sendable {
   public let year: Int
@@ -8,8 +10,7 @@ public struct Day: Hashable, Comparable, Sendable {
   ///
   /// - Returns: `nil` for a date such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...275_760).contains(year), (1...12).contains(month),
-      (1...Self.days(in: month, of: year)).contains(day)
+    guard (1...275_760).contains(year), CalendarDay(year: year, month: month, day: day) != nil
     else { return nil }
     self.year = year
     self.month = month
@@ -30,18 +31,6 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (one: Day, other: Day) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-  }
 }
 
 extension Day: LosslessStringConvertible {
@@ -53,15 +42,7 @@ extension Day: LosslessStringConvertible {
 extension Int {
   /// Reads decimal digits, and nothing else: no sign, no space.
   init?(digits: Substring.UTF8View) {
-    guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      return nil
-    }
+    guard digits.allSatisfy(ASCII.isDigit) else { return nil }
     self.init(Substring(digits))
-  }
-
-  /// The number with zeros before it.
-  func padded(to width: Int) -> String {
-    let text = "\(self)"
-    return String(repeating: "0", count: Swift.max(0, width - text.utf8.count)) + text
   }
 }

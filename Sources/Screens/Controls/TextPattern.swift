@@ -1,3 +1,5 @@
+import Bytes
+
 /// The characters that a text may contain, declared once for the browser, the model and messages.
 ///
 /// It is a set of characters and not a regular expression: browsers' and Swift's regular
@@ -23,14 +25,11 @@ public enum TextPattern: Hashable, Sendable {
 
   func matches(_ text: String) -> Bool {
     switch self {
-    case .digits: text.utf8.allSatisfy(Self.isDigit)
-    case .code: text.utf8.allSatisfy { Self.isDigit($0) || Self.isLetter($0) || $0 == 0x2D }
+    case .digits: text.utf8.allSatisfy(ASCII.isDigit)
+    case .code: text.utf8.allSatisfy { ASCII.isAlphanumeric($0) || $0 == 0x2D }
     case .mail: Self.isMail(text)
     }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private static func isMail(_ text: String) -> Bool {
     let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A time of day, to the minute.
 public struct TimeOfDay: Hashable, Comparable, Sendable {
   public let hour: Int

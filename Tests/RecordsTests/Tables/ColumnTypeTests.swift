@@ -1,4 +1,5 @@
 import TestSupport
+import Bytes
 import Testing
 
 @testable import Records
