@@ -24,8 +24,8 @@ enum CharacterReferences {
 
   private static let semicolon: UInt8 = 0x3B
 
-  /// No name of HTML 4 is longer, and no number of a character.
-  private static let limit = 10
+  /// No name of HTML 4 is longer, and no number of a character but for zeros before it.
+  private static let limit = 32
 
   private static func reference(
     at start: Int, in bytes: Span<UInt8>

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Finds the tags of ordinary HTML as browsers do (HTML, section 13.2.5).
+/// Finds the tags of ordinary HTML as browsers do (HTML, section 13.2.5), or those of well-formed XML.
 ///
 /// It never fails: browsers make tags of any bytes. Each byte is looked at a few times at most.
 /// libxml2's parser of HTML is not used, since it knows the elements of HTML 4 only and reports
@@ -32,6 +32,11 @@ struct HTMLScan {
 
   /// The index at which the next tag is searched.
   private var index = 0
+
+  /// Whether the page is well-formed XML, in which `<` begins a tag in every element.
+  private let isXML: Bool
+
+  init(ofXML isXML: Bool = false) { self.isXML = isXML }
 
   /// Finds the next tag.
   ///
@@ -88,8 +93,13 @@ extension HTMLScan {
       guard readAttribute(in: bytes) else { return false }
     }
     index &+= 1
-    countForeign(isClosed: isClosed, in: bytes)
-    readText(in: bytes)
+    // No element below has a shorter name, and most tags of a table have one.
+    if name.count > 2 {
+      countForeign(isClosed: isClosed, in: bytes)
+      readText(in: bytes)
+    } else {
+      text = index..<index
+    }
     return true
   }
 
@@ -148,6 +158,21 @@ extension HTMLScan {
   }
 }
 
+/// Some attributes, to be found by their names as they are written.
+struct AttributeNames {
+  private let names: [(name: AttributeName, text: [UInt8])]
+
+  init(_ names: [AttributeName]) { self.names = names.map { ($0, Array($0.text.utf8)) } }
+
+  /// Returns the one that is written in a range, in capitals or not.
+  func name(in range: Range<Int>, of bytes: Span<UInt8>) -> AttributeName? {
+    names.first { name in
+      name.text.count == range.count
+        && zip(range, name.text).allSatisfy { ASCII.lowercased(bytes[$0]) == $1 }
+    }?.name
+  }
+}
+
 // MARK: - What is no tag
 
 extension HTMLScan {
@@ -159,7 +184,7 @@ extension HTMLScan {
   /// Goes to the end tag of an element that holds text.
   private mutating func readText(in bytes: Span<UInt8>) {
     text = index..<index
-    guard !isEnd, foreignDepth == 0 else { return }
+    guard !isEnd, !isXML, foreignDepth == 0 else { return }
     if isNamed("plaintext", in: bytes) { index = bytes.count }
     guard let element = Self.textElements.first(where: { isNamed($0, in: bytes) }) else { return }
     let start = index
@@ -186,7 +211,7 @@ extension HTMLScan {
       index &+= 3
       if begins(">", in: bytes) || begins("->", in: bytes) { return }
       skip(past: ["-->", "--!>"], in: bytes)
-    } else if foreignDepth > 0, begins("![CDATA[", in: bytes) {
+    } else if isXML || foreignDepth > 0, begins("![CDATA[", in: bytes) {
       skip(past: ["]]>"], in: bytes)
     } else {
       skip(past: [">"], in: bytes)

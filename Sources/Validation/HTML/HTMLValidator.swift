@@ -60,8 +60,8 @@ package struct HTMLValidator {
     // Rules look for the start of a tag from its end backwards, where a quoted "<" may be in the way.
     page.beginElement(element?.name ?? .unknown, tagEnd: scan.start + 1)
     for attribute in scan.attributes {
-      guard let name = Self.attribute(attribute.name, in: bytes.span) else { continue }
-      page.attributes.append(Attribute(name: name, value: meant(attribute.value)))
+      guard let name = Self.attributes.name(in: attribute.name, of: bytes.span) else { continue }
+      page.attributes.append(Attribute(name: name, value: page.meant(attribute.value)))
     }
     head.open(&page, element, scan)
     if let value = page.value(of: .id) {
@@ -75,12 +75,6 @@ package struct HTMLValidator {
     if element == .base, let value = page.value(of: .href) { links.setBase(value, in: page) }
     checkAlternative(element)
     for name in element.addresses { follow(name) }
-  }
-
-  /// A value without references to characters.
-  private mutating func meant(_ value: Range<Int>) -> Range<Int> {
-    guard page.bytes[value].contains(ASCII.ampersand) else { return value }
-    return page.keep(CharacterReferences.decoded(page.bytes.span.extracting(value)))
   }
 
   private mutating func checkAlternative(_ element: HTMLElement) {
@@ -102,13 +96,9 @@ package struct HTMLValidator {
     }
   }
 
-  private static let attributes: [AttributeName] = [
+  private static let attributes = AttributeNames([
     .id, .name, .lang, .href, .src, .srcset, .poster, .data, .alt, .title, .type, .role,
     .ariaHidden,
     .ariaLabel, .ariaLabelledby, .charset, .httpEquiv, .content,
-  ]
-
-  private static func attribute(_ range: Range<Int>, in bytes: Span<UInt8>) -> AttributeName? {
-    attributes.first { HTMLScan.equal(range, $0.text, in: bytes) }
-  }
+  ])
 }

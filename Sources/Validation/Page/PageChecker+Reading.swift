@@ -52,17 +52,21 @@ extension PageChecker {
   /// tags.
   mutating func readAgain(_ bytes: [UInt8], file: String) -> PageReading {
     begin(bytes, file: file)
-    var scan = TagScan()
+    var scan = HTMLScan(ofXML: true)
     while scan.next(in: bytes.span) {
+      guard !scan.isEnd, !scan.attributes.isEmpty else { continue }
       // Which element it is has been checked; a link's address may be any that is good.
-      page.beginElement(.a, tagEnd: scan.tagEnd)
+      page.beginElement(.a, tagEnd: scan.start + 1)
       for attribute in scan.attributes {
-        page.attributes.append(Attribute(name: attribute.name, value: meant(attribute.value)))
+        guard let name = Self.namesReadAgain.name(in: attribute.name, of: bytes.span) else {
+          continue
+        }
+        page.attributes.append(Attribute(name: name, value: page.meant(attribute.value)))
       }
       identifiers.open(&page)
       for index in 0..<page.attributes.count {
         let (name, value) = (page.attributes[index].name, page.attributes[index].value)
-        if TagScan.listNames.contains(name) {
+        if Self.listNames.contains(name) {
           addresses.checkAll(value, of: name, in: &page)
         } else if name != .id {
           _ = addresses.check(value, of: name, in: &page)
@@ -72,10 +76,18 @@ extension PageChecker {
     return reading()
   }
 
+  /// The attributes that have several addresses.
+  private static let listNames = Vocabulary.shared.attributes(of: .addresses)
+
+  /// Attributes that are URLs on one element are URLs on all.
+  private static let namesReadAgain = AttributeNames(
+    [.id] + Vocabulary.shared.attributes(of: .address) + listNames)
+}
+
+extension Page {
   /// A value without references to characters.
-  private mutating func meant(_ value: Range<Int>) -> Range<Int> {
-    guard page.bytes[value].contains(ASCII.ampersand) else { return value }
-    let meant = TagScan.decoded(page.bytes.span.extracting(value))
-    return page.keep(meant)
+  mutating func meant(_ value: Range<Int>) -> Range<Int> {
+    guard bytes[value].contains(ASCII.ampersand) else { return value }
+    return keep(CharacterReferences.decoded(bytes.span.extracting(value)))
   }
 }
