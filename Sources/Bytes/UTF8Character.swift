@@ -8,7 +8,7 @@ public struct UTF8Character {
   public let isWhole: Bool
   @usableFromInline let value: UInt32
 
-  /// The character; U+FFFD for bytes that are none.
+  /// The character; U+FFFD for bytes that are not UTF-8.
   @inlinable public var scalar: Unicode.Scalar {
     isWhole ? Unicode.Scalar(value) ?? "\u{FFFD}" : "\u{FFFD}"
   }

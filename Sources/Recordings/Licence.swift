@@ -36,7 +36,8 @@ public struct Licence: Equatable, Sendable {
       index = (condition + (isNonCommercial ? 3 : 0)) * versions.count + version
     }
     drop("/", from: &rest)
-    let isKnown = rest.isEmpty || rest.begins(with: "deed") || rest.begins(with: "legalcode")
+    let isKnown =
+      rest.isEmpty || rest.span.begins(with: "deed") || rest.span.begins(with: "legalcode")
     return isKnown ? index : nil
   }
 
@@ -93,7 +94,7 @@ public struct Licence: Equatable, Sendable {
 
   @discardableResult
   private static func drop(_ prefix: StaticString, from text: inout ArraySlice<UInt8>) -> Bool {
-    guard text.begins(with: prefix) else { return false }
+    guard text.span.begins(with: prefix) else { return false }
     text = text.dropFirst(prefix.utf8CodeUnitCount)
     return true
   }

@@ -91,8 +91,8 @@ import Testing
   @Test func `a byte order mark at the beginning is skipped, and one elsewhere is not`() throws {
     #expect(try JSONValue([0xEF, 0xBB, 0xBF] + Array(" [1]".utf8)) == .array([.number(1)]))
     #expect(try JSONValue(Array("\"\u{FEFF}\"".utf8)) == .string("\u{FEFF}"))
-    #expect(throws: JSONTextError.self) { try JSONValue([0xEF, 0xBB, 0xBF]) }
-    #expect(throws: JSONTextError.self) { try JSONValue(Array("[\u{FEFF}1]".utf8)) }
+    #expect(throws: SyntaxFault.self) { try JSONValue([0xEF, 0xBB, 0xBF]) }
+    #expect(throws: SyntaxFault.self) { try JSONValue(Array("[\u{FEFF}1]".utf8)) }
   }
 
   @Test func `lists and objects nest 512 deep and no deeper`() throws {
@@ -105,11 +105,14 @@ import Testing
       value = inner
     }
     #expect(depth == 512)
-    let error = #expect(throws: JSONTextError.self) {
-      try JSONValue(Array(String(repeating: "{\"a\":", count: 513).utf8))
+    let tooDeep = Array(String(repeating: "{\"a\":", count: 513).utf8)
+    let error = #expect(throws: SyntaxFault.self) {
+      try JSONValue(tooDeep)
     }
-    #expect(error?.place == Place(offset: 2560, line: 1, column: 2561))
-    #expect(error?.description == "expected at most 512 levels of lists and objects, found \"{\"")
+    #expect(error?.offset == 2560)
+    #expect(
+      error?.message(in: tooDeep)
+        == "1:2561: expected at most 512 levels of lists and objects, found \"{\"")
   }
 
   @Test func `a text of many values is read`() throws {

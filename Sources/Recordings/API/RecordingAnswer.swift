@@ -25,21 +25,19 @@ struct RecordingAnswer: Sendable {
   /// - Throws: `InputError`, in words that follow "the answer" in a sentence; for an error message of the
   ///   API, its words, as an error of the choice of a query.
   init(_ text: [UInt8]) throws(InputError) {
-    do throws(JSONFault) {
-      try JSON.validate(text)
+    let (bytes, answer): ([UInt8], Range<Int>)
+    do throws(SyntaxFault) {
+      (bytes, answer) = try JSON.validated(text)
     } catch {
       throw Self.error(error, in: text)
     }
-    let bytes = text + repeatElement(0, count: JSON.padding)
-    let start = JSON.skipSpace(bytes.span, from: text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    guard bytes[start] == UInt8(ascii: "{") else { throw InputError("is not a JSON object") }
-    if let answer = ErrorAnswer(start..<text.count, in: bytes) {
-      throw InputError(.init(.choice, answer.words))
+    guard bytes[answer.lowerBound] == UInt8(ascii: "{") else {
+      throw InputError("is not a JSON object")
     }
-    guard
-      let members = JSON.members(
-        of: start..<text.count, in: bytes, limit: Self.maximumMembers)
-    else { throw InputError("is an object with too many members") }
+    if let error = ErrorAnswer(answer, in: bytes) { throw InputError(.init(.choice, error.words)) }
+    guard let members = JSON.members(of: answer, in: bytes, limit: Self.maximumMembers) else {
+      throw InputError("is an object with too many members")
+    }
     func number(_ name: String) throws(InputError) -> Int {
       guard let value = members[name] else { throw InputError("has no \"\(name)\"") }
       // Some are strings, of those that are numbers.
@@ -56,16 +54,11 @@ struct RecordingAnswer: Sendable {
       throw InputError("has no list of \"recordings\"")
     }
     var recordings: [Range<Int>] = []
-    var position = JSON.skipSpace(bytes.span, from: list.lowerBound + 1)
-    while bytes[position] != UInt8(ascii: "]") {
-      guard bytes[position] == UInt8(ascii: "{"),
-        let end = try? JSON.skipValue(bytes.span, from: position)
-      else { throw InputError("has other values than objects in \"recordings\"") }
-      recordings.append(position..<end)
-      position = JSON.skipSpace(bytes.span, from: end)
-      guard bytes[position] == UInt8(ascii: ",") else { break }
-      position = JSON.skipSpace(bytes.span, from: position + 1)
+    let end = JSON.forEachPart(at: list.lowerBound, in: bytes) { _, element in
+      recordings.append(element)
+      return bytes[element.lowerBound] == UInt8(ascii: "{")
     }
+    if end == nil { throw InputError("has other values than objects in \"recordings\"") }
     (self.bytes, self.recordings) = (bytes, recordings)
   }
 
@@ -102,7 +95,7 @@ struct RecordingAnswer: Sendable {
 
 extension RecordingAnswer {
   /// The error of text that is not JSON.
-  private static func error(_ fault: JSONFault, in text: [UInt8]) -> InputError {
+  private static func error(_ fault: SyntaxFault, in text: [UInt8]) -> InputError {
     let first = text.first { $0 > UInt8(ascii: " ") }
     return
       switch first
@@ -112,7 +105,7 @@ extension RecordingAnswer {
     default:
       fault.offset >= text.count
         ? InputError("is truncated after \(text.count) bytes")
-        : InputError("is not valid JSON: byte \(fault.offset): \(JSONTextError(fault, in: text))")
+        : InputError("is not valid JSON: byte \(fault.offset): \(fault.problem(in: text))")
     }
   }
 }

@@ -7,7 +7,7 @@ package struct MailAddress: Sendable {
 
   /// Reads a `mailto:`; nil when it is anything else, such as one with a subject.
   package init?(_ link: ArraySlice<UInt8>) {
-    guard link.beginsIgnoringCase(with: "mailto:") else { return nil }
+    guard link.span.beginsIgnoringCase(with: "mailto:") else { return nil }
     self.init(plain: link.dropFirst(7))
   }
 

@@ -23,11 +23,9 @@ package struct WebAddress: Sendable {
   /// characters that RFC 3986 does not allow are percent-encoded, apostrophes too. Several URLs with
   /// spaces or a separator between them are refused.
   package init?(_ text: ArraySlice<UInt8>) {
-    var text = text
-    while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
-    while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
+    let text = text.trimmed
     guard text.count <= Self.limit, let start = Self.endOfScheme(text) else { return nil }
-    isSecure = !text.beginsIgnoringCase(with: "http:")
+    isSecure = !text.span.beginsIgnoringCase(with: "http:")
     let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
     let (host, rest) = (text[start..<hostEnd], text[hostEnd...])
     guard Host.isValid(host.span), !Self.isFollowed(rest) else { return nil }
@@ -99,16 +97,16 @@ package struct WebAddress: Sendable {
   ///
   /// It is the original text without the scheme, `www.`, and a redundant slash.
   package var short: ArraySlice<UInt8> {
-    let rest = text.beginsIgnoringCase(with: "www.") ? text.dropFirst(4) : text
+    let rest = text.span.beginsIgnoringCase(with: "www.") ? text.dropFirst(4) : text
     return rest.firstIndex(of: UInt8(ascii: "/")) == rest.endIndex - 1 ? rest.dropLast() : rest
   }
 
   /// The position after the scheme and the two slashes; `www.` goes without them.
   private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {
-    if text.begins(with: "//") { return text.startIndex + 2 }
-    if text.beginsIgnoringCase(with: "www.") { return text.startIndex }
-    if text.beginsIgnoringCase(with: "https://") { return text.startIndex + 8 }
-    return text.beginsIgnoringCase(with: "http://") ? text.startIndex + 7 : nil
+    if text.span.begins(with: "//") { return text.startIndex + 2 }
+    if text.span.beginsIgnoringCase(with: "www.") { return text.startIndex }
+    if text.span.beginsIgnoringCase(with: "https://") { return text.startIndex + 8 }
+    return text.span.beginsIgnoringCase(with: "http://") ? text.startIndex + 7 : nil
   }
 
   private static func endsHost(_ byte: UInt8) -> Bool {

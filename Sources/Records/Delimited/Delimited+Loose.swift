@@ -246,17 +246,12 @@ extension Delimited {
   }
 
   /// Validates text: it must be UTF-8, without zero bytes.
-  static func validate(_ bytes: Span<UInt8>, in range: Range<Int>) throws(DelimitedFault) {
+  static func validate(_ bytes: Span<UInt8>, in range: Range<Int>) throws(SyntaxFault) {
     var position = range.lowerBound
     while position < range.upperBound {
       switch bytes[position] {
-      case 0: throw DelimitedFault(offset: position, expected: .text)
-      case 0x80...:
-        do throws(JSONFault) {
-          position = try JSON.skipScalar(bytes, from: position)
-        } catch {
-          throw DelimitedFault(offset: error.offset, expected: .encoding)
-        }
+      case 0: throw SyntaxFault(position, .text)
+      case 0x80...: position = try JSON.skipCharacter(bytes, from: position)
       default: position += 1
       }
     }

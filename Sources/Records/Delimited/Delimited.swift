@@ -20,17 +20,17 @@ enum Delimited {
   ///     and whether quotes are doubled in it.
   /// - Returns: The position of the line end, or of the end of the text, and the number of fields,
   ///   which is at least one.
-  /// - Throws: ``DelimitedFault``; at the end of the text when more of it might have helped.
+  /// - Throws: ``SyntaxFault``; at the end of the text when more of it might have helped.
   @inline(__always)
   static func readRow(
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect,
     _ take: (_ column: Int, _ content: Range<Int>, _ hasDoubledQuotes: Bool) -> Void
-  ) throws(DelimitedFault) -> (end: Int, count: Int) {
+  ) throws(SyntaxFault) -> (end: Int, count: Int) {
     let marks = Marks(dialect)
     var start = range.lowerBound
     var column = 0
     while true {
-      do throws(DelimitedFault) {
+      do throws(SyntaxFault) {
         let field = try readField(bytes, in: start..<range.upperBound, marks)
         take(column, field.content, field.hasDoubledQuotes)
         column += 1
@@ -38,8 +38,7 @@ enum Delimited {
         else { return (field.end, column) }
         start = field.end + 1
       } catch {
-        throw DelimitedFault(
-          offset: error.offset, expected: error.expected, column: column, field: start)
+        throw SyntaxFault(error.offset, error.expected, column: column, field: start)
       }
     }
   }
@@ -66,7 +65,7 @@ enum Delimited {
   @inline(__always)
   private static func readField(
     _ bytes: Span<UInt8>, in range: Range<Int>, _ marks: Marks
-  ) throws(DelimitedFault) -> Field {
+  ) throws(SyntaxFault) -> Field {
     var position = range.lowerBound
     if marks.isQuote(bytes[position]), !range.isEmpty {
       return try readQuoted(bytes, in: range, marks)
@@ -86,7 +85,7 @@ enum Delimited {
 
   private static func readQuoted(
     _ bytes: Span<UInt8>, in range: Range<Int>, _ marks: Marks
-  ) throws(DelimitedFault) -> Field {
+  ) throws(SyntaxFault) -> Field {
     let start = range.lowerBound + 1
     var position = start
     var hasDoubledQuotes = false
@@ -98,7 +97,7 @@ enum Delimited {
       }
       position += stops.trailingZeroBitCount >> 3
       guard position < range.upperBound else {
-        throw DelimitedFault(offset: range.upperBound, expected: .closingQuote)
+        throw SyntaxFault(range.upperBound, .closingQuote)
       }
       guard marks.isQuote(bytes[position]) else {
         position = try skipUnusual(bytes, from: position, marks)
@@ -112,7 +111,7 @@ enum Delimited {
       } else if isEnd(bytes[end], marks) {
         return (start..<position, end, hasDoubledQuotes)
       } else {
-        throw DelimitedFault(offset: end, expected: .delimiter)
+        throw SyntaxFault(end, .delimiter)
       }
     }
   }
@@ -127,17 +126,12 @@ enum Delimited {
   /// The position after a byte that is part of a field, and more than itself.
   private static func skipUnusual(
     _ bytes: Span<UInt8>, from position: Int, _ marks: Marks
-  ) throws(DelimitedFault) -> Int {
+  ) throws(SyntaxFault) -> Int {
     switch bytes[position] {
-    case 0x80...:
-      do throws(JSONFault) {
-        return try JSON.skipScalar(bytes, from: position)
-      } catch {
-        throw DelimitedFault(offset: error.offset, expected: .encoding)
-      }
+    case 0x80...: return try JSON.skipCharacter(bytes, from: position)
     case let byte where marks.isQuote(byte):
-      throw DelimitedFault(offset: position, expected: .unquoted)
-    case 0: throw DelimitedFault(offset: position, expected: .text)
+      throw SyntaxFault(position, .unquoted)
+    case 0: throw SyntaxFault(position, .text)
     default: return position + 1
     }
   }

@@ -39,7 +39,7 @@ extension ValueIdentity {
   package static func lowercased(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowercased) }
 
   package static func trimmed(_ name: [UInt8]) -> [UInt8] {
-    Array(name[Blank.content(of: name.span)])
+    Array(name[...].trimmed)
   }
 
   /// The name with one space wherever there are several, or tabs and line ends.

@@ -11,7 +11,7 @@ extension JSON {
   @inline(__always)
   static func skipString(
     _ bytes: Span<UInt8>, from start: Int
-  ) throws(JSONFault) -> (end: Int, hasEscapes: Bool) {
+  ) throws(SyntaxFault) -> (end: Int, hasEscapes: Bool) {
     var position = start
     while true {
       let marks = stops(bytes.word(at: position))
@@ -36,12 +36,10 @@ extension JSON {
     return (controls | quotes | backslashes | word) & 0x8080_8080_8080_8080
   }
 
-  static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
-
   /// Continues a string at the first byte that needs a check.
   private static func skipUnusualString(
     _ bytes: Span<UInt8>, from start: Int
-  ) throws(JSONFault) -> (end: Int, hasEscapes: Bool) {
+  ) throws(SyntaxFault) -> (end: Int, hasEscapes: Bool) {
     var position = start
     var hasEscapes = false
     while true {
@@ -50,12 +48,12 @@ extension JSON {
         hasEscapes = true
         position = try skipEscape(bytes, from: position)
       } else if byte >= 0x80 {
-        position = try skipScalar(bytes, from: position)
+        position = try skipCharacter(bytes, from: position)
         continue
       } else if byte == UInt8(ascii: "\"") {
         return (position, hasEscapes)
       } else if byte < 0x20 {
-        throw JSONFault(offset: position, expected: .character)
+        throw SyntaxFault(position, .character)
       }
       var marks = stops(bytes.word(at: position))
       while marks == 0 {
@@ -67,44 +65,24 @@ extension JSON {
   }
 
   @inline(__always)
-  private static func skipEscape(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+  private static func skipEscape(_ bytes: Span<UInt8>, from start: Int) throws(SyntaxFault) -> Int {
     switch bytes[start + 1] {
     case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return start + 2
     case UInt8(ascii: "u"):
       for position in start + 2..<start + 6 where Hexadecimal.value(of: bytes[position]) == nil {
-        throw JSONFault(offset: position, expected: .hexadecimal)
+        throw SyntaxFault(position, .hexadecimal)
       }
       return start + 6
-    default: throw JSONFault(offset: start + 1, expected: .escape)
+    default: throw SyntaxFault(start + 1, .escape)
     }
   }
 
-  /// The position after one scalar beyond ASCII.
-  static func skipScalar(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
-    // Table 3-7 of the Unicode Standard: the first byte says how many follow, and narrows the next.
-    let (last, next): (Int, ClosedRange<UInt8>) =
-      switch bytes[start] {
-      case 0xC2...0xDF: (start + 1, 0x80...0xBF)
-      case 0xE0: (start + 2, 0xA0...0xBF)
-      case 0xED: (start + 2, 0x80...0x9F)
-      case 0xE1...0xEF: (start + 2, 0x80...0xBF)
-      case 0xF0: (start + 3, 0x90...0xBF)
-      case 0xF1...0xF3: (start + 3, 0x80...0xBF)
-      case 0xF4: (start + 3, 0x80...0x8F)
-      default: throw JSONFault(offset: start, expected: .encoding)
-      }
-    guard next.contains(bytes[start + 1]) else {
-      throw JSONFault(offset: start + 1, expected: .encoding)
-    }
-    var position = start + 2
-    while position <= last {
-      guard bytes[position] & 0xC0 == 0x80 else {
-        throw JSONFault(offset: position, expected: .encoding)
-      }
-      position += 1
-    }
-    return position
+  /// The position after a character beyond ASCII.
+  static func skipCharacter(_ bytes: Span<UInt8>, from start: Int) throws(SyntaxFault) -> Int {
+    let character = UTF8Character(in: bytes, at: start)
+    guard character.isWhole else { throw SyntaxFault(character.end, .encoding) }
+    return character.end
   }
 }

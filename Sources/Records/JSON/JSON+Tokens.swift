@@ -6,7 +6,7 @@ extension JSON {
   }
 
   /// The position after a number.
-  static func skipNumber(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+  static func skipNumber(_ bytes: Span<UInt8>, from start: Int) throws(SyntaxFault) -> Int {
     var position = start
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     if bytes[position] == UInt8(ascii: "0") {
@@ -30,27 +30,27 @@ extension JSON {
   /// The position after `true`, `false` or `null`.
   static func skip(
     _ literal: StaticString, _ bytes: Span<UInt8>, from start: Int
-  ) throws(JSONFault) -> Int {
+  ) throws(SyntaxFault) -> Int {
     for index in 0..<literal.utf8CodeUnitCount where bytes[start + index] != literal[index] {
-      throw JSONFault(offset: start + index, expected: .literal)
+      throw SyntaxFault(start + index, .literal)
     }
     return start + literal.utf8CodeUnitCount
   }
 
   /// The position of the value after a colon.
   @inline(__always)
-  static func skipColon(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+  static func skipColon(_ bytes: Span<UInt8>, from start: Int) throws(SyntaxFault) -> Int {
     let position = skipSpace(bytes, from: start)
     guard bytes[position] == UInt8(ascii: ":") else {
-      throw JSONFault(offset: position, expected: .colon)
+      throw SyntaxFault(position, .colon)
     }
     return skipSpace(bytes, from: position + 1)
   }
 
-  private static func skipDigits(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+  private static func skipDigits(_ bytes: Span<UInt8>, from start: Int) throws(SyntaxFault) -> Int {
     var position = start
     while bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
-    guard position > start else { throw JSONFault(offset: position, expected: .digit) }
+    guard position > start else { throw SyntaxFault(position, .digit) }
     return position
   }
 }

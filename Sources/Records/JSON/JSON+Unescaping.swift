@@ -39,6 +39,10 @@ extension JSON {
     String(decoding: unescaped(content), as: UTF8.self)
   }
 
+  static func text(_ content: Range<Int>, in bytes: Span<UInt8>) -> String {
+    text(content.map { bytes[$0] }[...])
+  }
+
   /// A copy of a string's content with escapes replaced.
   static func unescaped(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var copy = Array(content)

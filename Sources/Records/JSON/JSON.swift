@@ -16,41 +16,35 @@ package enum JSON {
   /// Data nests a few levels deep; the limit keeps a hostile file from exhausting the stack.
   static let depthLimit = 512
 
-  /// Reads a whole text: one value and nothing but white space around it.
+  /// Returns a text with its padding, and the range of its value: one, and nothing but white space around it.
   ///
   /// A byte order mark at the beginning is skipped, as section 8.1 allows.
-  package static func validate(_ text: [UInt8]) throws(JSONFault) {
-    let bytes = text + repeatElement(0, count: padding)
-    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var position = skipSpace(bytes.span, from: start)
-    position = try skipValue(bytes.span, from: position)
-    position = skipSpace(bytes.span, from: position)
-    guard position == text.count else {
-      throw JSONFault(offset: position, expected: .onlySpace)
+  package static func validated(
+    _ text: [UInt8]
+  ) throws(SyntaxFault) -> (bytes: [UInt8], value: Range<Int>) {
+    try read(text) { bytes, position throws(SyntaxFault) in
+      let start = position
+      position = try skipValue(bytes, from: start)
+      return start..<position
     }
+  }
+
+  /// Reads the one value of a text.
+  static func read<Value>(
+    _ text: [UInt8], _ body: (Span<UInt8>, inout Int) throws(SyntaxFault) -> Value
+  ) throws(SyntaxFault) -> (bytes: [UInt8], value: Value) {
+    let bytes = text + repeatElement(0, count: padding)
+    var position = skipSpace(bytes.span, from: text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let value = try body(bytes.span, &position)
+    position = skipSpace(bytes.span, from: position)
+    guard position == text.count else { throw SyntaxFault(position, .onlySpace) }
+    return (bytes, value)
   }
 
   /// The position of the first byte that is not white space.
   @inline(__always)
-  package static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     bytes[start] > UInt8(ascii: " ") ? start : skipMoreSpace(bytes, from: start)
-  }
-
-  /// The position after a value of any kind.
-  package static func skipValue(
-    _ bytes: Span<UInt8>, from start: Int, depth: Int = 0
-  ) throws(JSONFault) -> Int {
-    switch bytes[start] {
-    case UInt8(ascii: "\""): try skipString(bytes, from: start + 1).end + 1
-    case UInt8(ascii: "{"): try skipObject(bytes, from: start, depth: depth + 1)
-    case UInt8(ascii: "["): try skipArray(bytes, from: start, depth: depth + 1)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      try skipNumber(bytes, from: start)
-    case UInt8(ascii: "t"): try skip("true", bytes, from: start)
-    case UInt8(ascii: "f"): try skip("false", bytes, from: start)
-    case UInt8(ascii: "n"): try skip("null", bytes, from: start)
-    default: throw JSONFault(offset: start, expected: .value)
-    }
   }
 
   private static func skipMoreSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
@@ -65,46 +59,95 @@ package enum JSON {
     }
   }
 
-  private static func skipObject(
-    _ bytes: Span<UInt8>, from start: Int, depth: Int
-  ) throws(JSONFault) -> Int {
-    guard depth <= depthLimit else { throw JSONFault(offset: start, expected: .shallower) }
-    var position = skipSpace(bytes, from: start + 1)
-    if bytes[position] == UInt8(ascii: "}") { return position + 1 }
-    while true {
-      position = try skipName(bytes, from: position)
-      position = try skipValue(bytes, from: position, depth: depth)
-      position = skipSpace(bytes, from: position)
-      switch bytes[position] {
-      case UInt8(ascii: ","): position = skipSpace(bytes, from: position + 1)
-      case UInt8(ascii: "}"): return position + 1
-      default: throw JSONFault(offset: position, expected: .commaOrBrace)
-      }
+  private static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
+
+  /// The position after a value of any kind.
+  static func skipValue(
+    _ bytes: Span<UInt8>, from start: Int, depth: Int = 0
+  ) throws(SyntaxFault) -> Int {
+    switch bytes[start] {
+    case UInt8(ascii: "\""): try skipString(bytes, from: start + 1).end + 1
+    case UInt8(ascii: "{"): try skip(.object, bytes, from: start, depth: depth + 1)
+    case UInt8(ascii: "["): try skip(.list, bytes, from: start, depth: depth + 1)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try skipNumber(bytes, from: start)
+    case UInt8(ascii: "t"): try skip("true", bytes, from: start)
+    case UInt8(ascii: "f"): try skip("false", bytes, from: start)
+    case UInt8(ascii: "n"): try skip("null", bytes, from: start)
+    default: throw SyntaxFault(start, .value)
     }
   }
 
-  private static func skipArray(
-    _ bytes: Span<UInt8>, from start: Int, depth: Int
-  ) throws(JSONFault) -> Int {
-    guard depth <= depthLimit else { throw JSONFault(offset: start, expected: .shallower) }
-    var position = skipSpace(bytes, from: start + 1)
-    if bytes[position] == UInt8(ascii: "]") { return position + 1 }
-    while true {
+  private static func skip(
+    _ group: Group, _ bytes: Span<UInt8>, from start: Int, depth: Int
+  ) throws(SyntaxFault) -> Int {
+    var position = start
+    var isMore = try enter(group, bytes, &position, depth: depth)
+    while isMore {
+      if group == .object { _ = try readName(bytes, &position) }
       position = try skipValue(bytes, from: position, depth: depth)
-      position = skipSpace(bytes, from: position)
-      switch bytes[position] {
-      case UInt8(ascii: ","): position = skipSpace(bytes, from: position + 1)
-      case UInt8(ascii: "]"): return position + 1
-      default: throw JSONFault(offset: position, expected: .commaOrBracket)
-      }
+      isMore = try next(of: group, bytes, &position)
     }
+    return position
+  }
+}
+
+// MARK: - Lists and objects
+
+// All that reads what is in them, value by value, goes through these.
+extension JSON {
+  /// A list or an object, by the bracket that closes it.
+  enum Group: UInt8 {
+    case list = 0x5D
+    case object = 0x7D
   }
 
-  /// The position of the value after a name and its colon.
-  private static func skipName(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
-    guard bytes[start] == UInt8(ascii: "\"") else {
-      throw JSONFault(offset: start, expected: .name)
+  /// Moves from an opening bracket to the first element or name; false, and after the group, if it is empty.
+  @inline(__always)
+  static func enter(
+    _ group: Group, _ bytes: Span<UInt8>, _ position: inout Int, depth: Int = 1
+  ) throws(SyntaxFault) -> Bool {
+    guard depth <= depthLimit else { throw SyntaxFault(position, .shallower) }
+    position = skipSpace(bytes, from: position + 1)
+    guard bytes[position] == group.rawValue else { return true }
+    position += 1
+    return false
+  }
+
+  /// Moves from the end of a value to the next element or name; false, and after the group, if it was the last.
+  @inline(__always)
+  static func next(
+    of group: Group, _ bytes: Span<UInt8>, _ position: inout Int
+  ) throws(SyntaxFault) -> Bool {
+    position = skipSpace(bytes, from: position)
+    if bytes[position] == UInt8(ascii: ",") {
+      position = skipSpace(bytes, from: position + 1)
+      return true
     }
-    return try skipColon(bytes, from: skipString(bytes, from: start + 1).end + 1)
+    guard bytes[position] == group.rawValue else {
+      throw SyntaxFault(position, group == .list ? .commaOrBracket : .commaOrBrace)
+    }
+    position += 1
+    return false
+  }
+
+  /// Moves from a name to its value; returns the range of the name's content.
+  @inline(__always)
+  static func readName(
+    _ bytes: Span<UInt8>, _ position: inout Int
+  ) throws(SyntaxFault) -> Range<Int> {
+    let start = try expectName(bytes, position)
+    let end = try skipString(bytes, from: start).end
+    position = try skipColon(bytes, from: end + 1)
+    return start..<end
+  }
+
+  /// The position after the quote that begins a name.
+  @inline(__always)
+  static func expectName(
+    _ bytes: Span<UInt8>, _ position: Int
+  ) throws(SyntaxFault) -> Int {
+    guard bytes[position] == UInt8(ascii: "\"") else { throw SyntaxFault(position, .name) }
+    return position + 1
   }
 }

@@ -21,17 +21,48 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// Reads a text, held to every rule of RFC 8259.
   ///
   /// A byte order mark at its beginning is skipped.
-  ///
-  /// - Throws: ``JSONTextError`` when the text is not JSON.
-  package init(_ text: [UInt8]) throws(JSONTextError) {
-    do throws(JSONFault) {
-      try JSON.validate(text)
-    } catch {
-      throw JSONTextError(error, in: text)
+  package init(_ text: [UInt8]) throws(SyntaxFault) {
+    self = try JSON.read(text) { bytes, position throws(SyntaxFault) in
+      try Self.read(bytes, &position, depth: 1)
+    }.value
+  }
+
+  /// Reads a value, and moves after it; `depth` is its own if it is a list or an object.
+  private static func read(
+    _ bytes: Span<UInt8>, _ position: inout Int, depth: Int
+  ) throws(SyntaxFault) -> JSONValue {
+    let start = position
+    switch bytes[start] {
+    case UInt8(ascii: "{"):
+      var members: [Member] = []
+      var isMore = try JSON.enter(.object, bytes, &position, depth: depth)
+      while isMore {
+        let name = JSON.text(try JSON.readName(bytes, &position), in: bytes)
+        members.append(Member(name: name, value: try read(bytes, &position, depth: depth + 1)))
+        isMore = try JSON.next(of: .object, bytes, &position)
+      }
+      return .object(members)
+    case UInt8(ascii: "["):
+      var values: [JSONValue] = []
+      var isMore = try JSON.enter(.list, bytes, &position, depth: depth)
+      while isMore {
+        values.append(try read(bytes, &position, depth: depth + 1))
+        isMore = try JSON.next(of: .list, bytes, &position)
+      }
+      return .array(values)
+    default:
+      position = try JSON.skipValue(bytes, from: start)
     }
-    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var reader = JSONValueReader(text + repeatElement(0, count: JSON.padding), from: start)
-    self = reader.value()
+    switch bytes[start] {
+    case UInt8(ascii: "\""): return .string(JSON.text(start + 1..<position - 1, in: bytes))
+    case UInt8(ascii: "t"): return .bool(true)
+    case UInt8(ascii: "f"): return .bool(false)
+    case UInt8(ascii: "n"): return .null
+    default:
+      let digits = String(decoding: (start..<position).map { bytes[$0] }, as: UTF8.self)
+      // JSON's numbers are among those that Swift reads; one beyond its range is infinite.
+      return .number(Double(digits) ?? .infinity)
+    }
   }
 }
 

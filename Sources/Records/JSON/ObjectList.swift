@@ -26,7 +26,7 @@ package struct ObjectList: Sendable {
     _ list: [UInt8], rows rowLimit: Int, columns columnLimit: Int, text textLimit: Int
   ) {
     var own = (columns: [String?](), places: [[UInt8]?: Int](), rows: [[ArraySlice<UInt8>]]())
-    let count = JSON.count(of: list) { bytes, range in
+    let count = JSON.count(of: list) { bytes, element in
       var row: [ArraySlice<UInt8>] = []
       func add(_ value: Range<Int>, named name: [UInt8]?) {
         let isRead = own.rows.count < rowLimit
@@ -42,12 +42,13 @@ package struct ObjectList: Sendable {
         while row.count <= place { row.append([]) }
         row[place] = text[...]
       }
-      if bytes[range.lowerBound] == UInt8(ascii: "{") {
-        JSON.forEachMember(of: range, in: bytes) { name, value in
-          add(value, named: Array(JSON.unescaped(bytes[name])))
+      if bytes[element.lowerBound] == UInt8(ascii: "{") {
+        JSON.forEachPart(at: element.lowerBound, in: bytes) { name, value in
+          add(value, named: name.map { Array(JSON.unescaped(bytes[$0])) })
+          return true
         }
       } else {
-        add(range, named: nil)
+        add(element, named: nil)
       }
       if own.rows.count < rowLimit { own.rows.append(row) }
     }
@@ -70,28 +71,6 @@ extension ObjectList {
 }
 
 extension JSON {
-  /// Passes on the members of an object that was read before without a fault.
-  ///
-  /// - Parameters:
-  ///   - object: The range of the object.
-  ///   - bytes: The text and its ``padding``.
-  ///   - body: Receives the ranges of a name's content and of its value.
-  static func forEachMember(
-    of object: Range<Int>, in bytes: [UInt8], _ body: (Range<Int>, Range<Int>) -> Void
-  ) {
-    var position = skipSpace(bytes.span, from: object.lowerBound + 1)
-    while bytes[position] == UInt8(ascii: "\"") {
-      guard let name = try? skipString(bytes.span, from: position + 1),
-        let value = try? skipColon(bytes.span, from: name.end + 1),
-        let end = try? skipValue(bytes.span, from: value)
-      else { return }
-      body(position + 1..<name.end, value..<end)
-      position = skipSpace(bytes.span, from: end)
-      guard bytes[position] == UInt8(ascii: ",") else { return }
-      position = skipSpace(bytes.span, from: position + 1)
-    }
-  }
-
   /// Returns a value as a short text without the signs of JSON: `Ann (city: Rome), 5`.
   ///
   /// Strings are as they are, lists have commas, objects the names of their members, and what is
@@ -110,17 +89,15 @@ extension JSON {
 
   /// Returns a text that is a value as a short text; see ``brief(of:in:limit:)``.
   package static func brief(_ text: [UInt8], limit: Int) -> [UInt8] {
-    guard (try? validate(text)) != nil else { return text }
-    let bytes = text + repeatElement(0, count: padding)
-    return brief(of: skipSpace(bytes.span, from: 0)..<text.count, in: bytes, limit: limit)
+    guard let (bytes, value) = try? validated(text) else { return text }
+    return brief(of: value, in: bytes, limit: limit)
   }
 
   /// Returns the texts of all values in a list and in what is within it, as words to be found.
   package static func allWords(of list: [UInt8]) -> [UInt8] {
-    guard (try? validate(list)) != nil else { return list }
-    let bytes = list + repeatElement(0, count: padding)
+    guard let (bytes, value) = try? validated(list) else { return list }
     var brief = BriefText(limit: .max, hasNames: false)
-    brief.write(skipSpace(bytes.span, from: 0)..<list.count, in: bytes)
+    brief.write(value, in: bytes)
     return brief.text
   }
 }
@@ -145,9 +122,7 @@ private struct BriefText {
   mutating func write(_ value: Range<Int>, in bytes: [UInt8], depth: Int = 0) {
     switch bytes[value.lowerBound] {
     case UInt8(ascii: "n"): break
-    case UInt8(ascii: "\""):
-      let end = bytes[..<value.upperBound].lastIndex(of: UInt8(ascii: "\"")) ?? value.upperBound
-      append(JSON.unescaped(bytes[value.lowerBound + 1..<end]))
+    case UInt8(ascii: "\""): append(JSON.content(of: value, in: bytes))
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       guard depth < Self.deepest else { return }
       let start = text.count
@@ -165,25 +140,14 @@ private struct BriefText {
   private mutating func parts(
     of value: Range<Int>, in bytes: [UInt8], after first: Int, depth: Int
   ) {
-    func part(_ value: Range<Int>, named name: Range<Int>?, _ own: inout BriefText) {
-      guard !own.isFull else { return }
-      let start = own.text.count
-      if start > first { own.append(", ".utf8) }
-      if let name, own.hasNames { own.append(JSON.unescaped(bytes[name]) + ": ".utf8) }
-      let before = own.text.count
-      own.write(value, in: bytes, depth: depth)
-      if own.text.count == before, !own.isFull { own.text.removeSubrange(start...) }
-    }
-    if bytes[value.lowerBound] == UInt8(ascii: "{") {
-      JSON.forEachMember(of: value, in: bytes) { part($1, named: $0, &self) }
-    } else {
-      var position = JSON.skipSpace(bytes.span, from: value.lowerBound + 1)
-      while !isFull, let end = try? JSON.skipValue(bytes.span, from: position) {
-        part(position..<end, named: nil, &self)
-        position = JSON.skipSpace(bytes.span, from: end)
-        guard bytes[position] == UInt8(ascii: ",") else { return }
-        position = JSON.skipSpace(bytes.span, from: position + 1)
-      }
+    JSON.forEachPart(at: value.lowerBound, in: bytes) { name, value in
+      let start = text.count
+      if start > first { append(", ".utf8) }
+      if let name, hasNames { append(JSON.unescaped(bytes[name]) + ": ".utf8) }
+      let before = text.count
+      write(value, in: bytes, depth: depth)
+      if text.count == before, !isFull { text.removeSubrange(start...) }
+      return !isFull
     }
   }
 

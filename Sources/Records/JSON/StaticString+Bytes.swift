@@ -18,32 +18,18 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether the bytes begin with a literal in small letters, in whatever case they are.
+  func beginsIgnoringCase(with literal: StaticString) -> Bool {
+    count >= literal.utf8CodeUnitCount
+      && extracting(..<literal.utf8CodeUnitCount).endsIgnoringCase(with: literal)
+  }
+
   /// Whether the bytes end with a literal in small letters, in whatever case they are.
   func endsIgnoringCase(with literal: StaticString) -> Bool {
     let start = count - literal.utf8CodeUnitCount
     guard start >= 0 else { return false }
     for index in 0..<literal.utf8CodeUnitCount {
       guard ASCII.lowercased(self[start + index]) == literal[index] else { return false }
-    }
-    return true
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes begin with a literal.
-  package func begins(with literal: StaticString) -> Bool {
-    guard count >= literal.utf8CodeUnitCount else { return false }
-    for index in 0..<literal.utf8CodeUnitCount where self[startIndex + index] != literal[index] {
-      return false
-    }
-    return true
-  }
-
-  /// Whether the bytes begin with a literal in small letters, in whatever case they are.
-  func beginsIgnoringCase(with literal: StaticString) -> Bool {
-    guard count >= literal.utf8CodeUnitCount else { return false }
-    for index in 0..<literal.utf8CodeUnitCount {
-      guard ASCII.lowercased(self[startIndex + index]) == literal[index] else { return false }
     }
     return true
   }

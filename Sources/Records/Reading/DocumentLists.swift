@@ -82,7 +82,7 @@ package struct DocumentLists {
     while true {
       let window = reader.window
       let found: ListScan.Found?
-      do throws(JSONFault) {
+      do throws(SyntaxFault) {
         found = try scan.next(in: window, from: &reader.position)
       } catch {
         if error.expected == .onlySpace, error.offset < window.end,
@@ -183,7 +183,7 @@ private struct ListScan {
   ///   there are more bytes, from the position where it stopped.
   mutating func next(
     in window: RecordWindow, from position: inout Int
-  ) throws(JSONFault) -> Found? {
+  ) throws(SyntaxFault) -> Found? {
     let bytes = window.bytes.span
     while true {
       position = JSON.skipSpace(bytes, from: position)
@@ -191,7 +191,7 @@ private struct ListScan {
       switch next {
       case .nothing:
         if position == window.end, window.isLast { return nil }
-        throw JSONFault(offset: position, expected: .onlySpace)
+        throw SyntaxFault(position, .onlySpace)
       case .firstValue where byte == open.last, .firstName where byte == open.last,
         .comma where byte == open.last:
         position += 1
@@ -199,20 +199,17 @@ private struct ListScan {
       case .comma:
         let isInObject = open.last == UInt8(ascii: "}")
         guard byte == UInt8(ascii: ",") else {
-          throw JSONFault(
-            offset: position, expected: isInObject ? .commaOrBrace : .commaOrBracket)
+          throw SyntaxFault(position, isInObject ? .commaOrBrace : .commaOrBracket)
         }
         position += 1
         next = isInObject ? .name : .value
       case .firstName, .name:
-        guard byte == UInt8(ascii: "\"") else {
-          throw JSONFault(offset: position, expected: .name)
-        }
-        let end = try JSON.skipString(bytes, from: position + 1).end
-        let value = try JSON.skipColon(bytes, from: end + 1)
+        var value = position
+        let name = try JSON.readName(bytes, &value)
         if list == nil {
-          names[names.count - 1] = window.base + position + 1..<window.base + end
-          objects[objects.count - 1].begin(bytes.extracting(position + 1..<end))
+          names[names.count - 1] =
+            window.base + name.lowerBound..<window.base + name.upperBound
+          objects[objects.count - 1].begin(bytes.extracting(name))
         }
         position = value
         next = .value
@@ -221,14 +218,14 @@ private struct ListScan {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
           guard open.count < JSON.depthLimit else {
-            throw JSONFault(offset: position, expected: .shallower)
+            throw SyntaxFault(position, .shallower)
           }
           position += 1
         default:
           let end = try JSON.skipValue(bytes, from: position)
           // A number at the very end of the window may go on.
           guard end < window.end || window.isLast || byte == UInt8(ascii: "\"") else {
-            throw JSONFault(offset: end, expected: .digit)
+            throw SyntaxFault(end, .digit)
           }
           position = end
         }
@@ -369,7 +366,7 @@ package struct KeyedRows {
   /// Writes some of the rows; false where there are no more.
   package mutating func write(into text: inout [UInt8]) throws(InputError) -> Bool {
     while text.count < RowReading.windowSize {
-      do throws(JSONFault) {
+      do throws(SyntaxFault) {
         guard try writeMember(into: &text) else { return !text.isEmpty }
         continue
       } catch {
@@ -383,20 +380,17 @@ package struct KeyedRows {
     return true
   }
 
-  private mutating func writeMember(into text: inout [UInt8]) throws(JSONFault) -> Bool {
+  private mutating func writeMember(into text: inout [UInt8]) throws(SyntaxFault) -> Bool {
     let held = window.bytes
     let bytes = held.span
     var start = JSON.skipSpace(bytes, from: position)
     if bytes[start] == UInt8(ascii: "}") { return false }
     if bytes[start] == UInt8(ascii: ",") { start = JSON.skipSpace(bytes, from: start + 1) }
-    guard bytes[start] == UInt8(ascii: "\"") else {
-      throw JSONFault(offset: start, expected: .name)
-    }
-    let name = try JSON.skipString(bytes, from: start + 1).end + 1
-    let value = try JSON.skipColon(bytes, from: name)
+    var value = start
+    let name = try JSON.readName(bytes, &value)
     let end = try JSON.skipValue(bytes, from: value)
     text += beginning
-    text += held[start..<name]
+    text += held[start...name.upperBound]
     let members = JSON.skipSpace(bytes, from: value + 1)
     if bytes[members] != UInt8(ascii: "}") { text.append(UInt8(ascii: ",")) }
     text += held[members..<end]

@@ -66,10 +66,12 @@ package struct ErrorAnswer {
     switch bytes[start] {
     case UInt8(ascii: "\""): return JSON.text(bytes[start + 1..<value.upperBound - 1])
     case UInt8(ascii: "["):
-      let first = JSON.skipSpace(bytes.span, from: start + 1)
-      if let end = try? JSON.skipValue(bytes.span, from: first) {
-        return words(of: first..<end, in: bytes)
+      var first: Range<Int>?
+      JSON.forEachPart(at: start, in: bytes) { _, element in
+        first = element
+        return false
       }
+      if let first { return words(of: first, in: bytes) }
     case UInt8(ascii: "{"):
       guard let members = JSON.members(of: value, in: bytes, limit: maximumMembers) else { break }
       let texts = [shortNames, longNames].compactMap { names in

@@ -120,11 +120,11 @@ extension JSONValue {
     _ json: [UInt8], in file: String, fix remedy: String? = nil,
     as kind: InputError.Kind = .invalid
   ) throws(InputError) {
-    do throws(JSONTextError) {
+    do throws(SyntaxFault) {
       try self.init(json)
     } catch {
-      let place = "\(file):\(error.place.line):\(error.place.column)"
-      throw InputError(.init(kind, "\(place): \(error)\(remedy.map { ". \($0)" } ?? "")"))
+      let words = "\(file):\(error.message(in: json))\(remedy.map { ". \($0)" } ?? "")"
+      throw InputError(.init(kind, words))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Replaces bytes that are not UTF-8 by U+FFFD, piece by piece.
 package struct UTF8Repair: Rewriting {
   /// The number of bytes, and of those that were replaced.
@@ -34,29 +36,28 @@ package struct UTF8Repair: Rewriting {
     let start = text.count
     defer { written += text.count - start }
     rest = []
-    let bytes = piece + repeatElement(0, count: JSON.padding)
     var position = 0
     while position < piece.count {
-      if bytes[position] < 0x80 {
-        text.append(bytes[position])
+      if piece[position] < 0x80 {
+        text.append(piece[position])
         position += 1
         continue
       }
-      do throws(JSONFault) {
-        let end = try JSON.skipScalar(bytes.span, from: position)
-        text += bytes[position..<end]
-        position = end
-      } catch {
-        if !isLast, error.offset >= piece.count {
-          rest = Array(piece[position...])
-          return
-        }
-        replaced += 1
-        if places.count < Self.placeLimit { places.append(written + text.count - start) }
-        isWindows = isWindows && !Self.unused.contains(bytes[position])
-        text += "\u{FFFD}".utf8
-        position += 1
+      let character = UTF8Character(in: piece.span, at: position)
+      if character.isWhole {
+        text += piece[position..<character.end]
+        position = character.end
+        continue
       }
+      if !isLast, character.end >= piece.count {
+        rest = Array(piece[position...])
+        return
+      }
+      replaced += 1
+      if places.count < Self.placeLimit { places.append(written + text.count - start) }
+      isWindows = isWindows && !Self.unused.contains(piece[position])
+      text += "\u{FFFD}".utf8
+      position += 1
     }
   }
 

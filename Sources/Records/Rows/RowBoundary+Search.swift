@@ -97,8 +97,8 @@ extension RowBoundary {
       in bytes: [UInt8], from start: Int, to end: Int, _ state: RowReader.State,
       losing budget: inout Int
     ) -> Bool {
-      if case .delimited(let delimiter) = header.form {
-        do throws(DelimitedFault) {
+      do throws(SyntaxFault) {
+        if case .delimited(let delimiter) = header.form {
           let form = header.lines(delimiter)
           let first = bytes[start]
           // Empty rows and comments are no rows.
@@ -116,12 +116,7 @@ extension RowBoundary {
           case .unfinished: budget -= end - start
           }
           return false
-        } catch {
-          budget -= max(1, error.offset - start)
-          return false
         }
-      }
-      do throws(JSONFault) {
         let stop: Int
         if case .lists = header.form {
           let row = try layout.readList(bytes.span, from: start, columns: columns)

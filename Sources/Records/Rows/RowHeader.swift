@@ -158,7 +158,7 @@ extension RowHeader {
   @inline(__always)
   mutating func readKey(
     _ bytes: Span<UInt8>, from start: Int, in owner: Int, guess: Int
-  ) throws(JSONFault) -> (end: Int, number: Int) {
+  ) throws(SyntaxFault) -> (end: Int, number: Int) {
     if guess < keys.count, isKey(guess, bytes, at: start, in: owner) {
       return (start + keys[guess].count, guess)
     }
@@ -191,7 +191,7 @@ extension RowHeader {
   /// Reads a name that is not the one expected: others are missing, in another order, or it is new.
   private mutating func findKey(
     _ bytes: Span<UInt8>, from start: Int, in owner: Int, after guess: Int
-  ) throws(JSONFault) -> (end: Int, number: Int) {
+  ) throws(SyntaxFault) -> (end: Int, number: Int) {
     for number in max(0, guess)..<max(0, min(guess + Self.reach, keys.count))
     where isKey(number, bytes, at: start, in: owner) {
       return (start + keys[number].count, number)

@@ -27,7 +27,7 @@ enum LineRow {
   case row(end: Int, count: Int, isRepaired: Bool)
 
   /// A line that no reading fits, and the fault of its quotes.
-  case lost(end: Int, DelimitedFault)
+  case lost(end: Int, SyntaxFault)
 
   /// More text is needed.
   case unfinished
@@ -46,9 +46,9 @@ extension RowLayout {
   @inline(__always)
   mutating func readRow(
     _ bytes: Span<UInt8>, in range: Range<Int>, as form: LineForm, isLast: Bool
-  ) throws(DelimitedFault) -> LineRow {
+  ) throws(SyntaxFault) -> LineRow {
     let row: (end: Int, count: Int)
-    do throws(DelimitedFault) {
+    do throws(SyntaxFault) {
       row = try readLine(bytes, in: range, by: form.dialect, columns: form.columns)
     } catch {
       guard form.dialect.isLenient, error.expected.isOfQuotes else { throw error }
@@ -68,7 +68,7 @@ extension RowLayout {
   private mutating func readTabs(
     _ bytes: Span<UInt8>, in range: Range<Int>, to line: Int, as form: LineForm,
     _ row: (end: Int, count: Int)
-  ) throws(DelimitedFault) -> LineRow {
+  ) throws(SyntaxFault) -> LineRow {
     let columns = form.columns
     if readLine(bytes, in: range.lowerBound..<line, by: form.dialect, columns, [false]) == columns {
       return .row(end: line, count: columns, isRepaired: true)
@@ -82,8 +82,8 @@ extension RowLayout {
   @inline(never)
   private mutating func readLoosely(
     _ bytes: Span<UInt8>, in range: Range<Int>, as form: LineForm, isLast: Bool,
-    _ fault: DelimitedFault
-  ) throws(DelimitedFault) -> LineRow {
+    _ fault: SyntaxFault
+  ) throws(SyntaxFault) -> LineRow {
     if fault.offset >= range.upperBound, !isLast { return .unfinished }
     let (dialect, columns) = (form.dialect, form.columns)
     let start = range.lowerBound

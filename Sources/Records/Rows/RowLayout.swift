@@ -33,7 +33,7 @@ struct RowLayout {
   ///   cells beyond the columns are not noted.
   mutating func readLine(
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect, columns: Int
-  ) throws(DelimitedFault) -> (end: Int, count: Int) {
+  ) throws(SyntaxFault) -> (end: Int, count: Int) {
     begin(columns)
     let row = range.lowerBound
     var isLastEmpty = false
@@ -62,23 +62,20 @@ struct RowLayout {
   ///   are not noted.
   mutating func readList(
     _ bytes: Span<UInt8>, from start: Int, columns: Int
-  ) throws(JSONFault) -> (end: Int, count: Int) {
+  ) throws(SyntaxFault) -> (end: Int, count: Int) {
     begin(0)
     defer { while cells.count < columns { cells.append(.absent) } }
     var count = 0
-    var position = JSON.skipSpace(bytes, from: start + 1)
-    if bytes[position] == UInt8(ascii: "]") { return (position + 1, 0) }
-    while true {
+    var position = start
+    var isMore = try JSON.enter(.list, bytes, &position)
+    while isMore {
       let cell = try readValue(bytes, from: position, row: start, depth: 1)
       if count < RowHeader.columnLimit { cells.append(cell.range) }
       count += 1
-      position = JSON.skipSpace(bytes, from: cell.end)
-      switch bytes[position] {
-      case UInt8(ascii: ","): position = JSON.skipSpace(bytes, from: position + 1)
-      case UInt8(ascii: "]"): return (position + 1, count)
-      default: throw JSONFault(offset: position, expected: .commaOrBracket)
-      }
+      position = cell.end
+      isMore = try JSON.next(of: .list, bytes, &position)
     }
+    return (position, count)
   }
 
   /// Reads a JSON object whose members are columns, including those of objects within it.
@@ -95,17 +92,15 @@ struct RowLayout {
   /// - Throws: The first fault.
   mutating func readObject(
     _ bytes: Span<UInt8>, from start: Int, _ header: inout RowHeader, stopsAtList: Bool = false
-  ) throws(JSONFault) -> Int {
+  ) throws(SyntaxFault) -> Int {
     begin(header.names.count)
     var guess = 0
-    var position = JSON.skipSpace(bytes, from: start + 1)
-    if bytes[position] == UInt8(ascii: "}") { return position + 1 }
-    while true {
-      guard bytes[position] == UInt8(ascii: "\"") else {
-        throw JSONFault(offset: position, expected: .name)
-      }
-      let key = try header.readKey(bytes, from: position + 1, in: -1, guess: guess)
-      lastKey = position + 1..<key.end
+    var position = start
+    var isMore = try JSON.enter(.object, bytes, &position)
+    while isMore {
+      let name = try JSON.expectName(bytes, position)
+      let key = try header.readKey(bytes, from: name, in: -1, guess: guess)
+      lastKey = name..<key.end
       position = try JSON.skipColon(bytes, from: key.end + 1)
       guess = key.number + 1
       if stopsAtList, header.isList(key.number) {
@@ -114,19 +109,11 @@ struct RowLayout {
       }
       position = try readMember(
         bytes, from: position, row: start, key.number, &guess, depth: 1, &header)
-      position = JSON.skipSpace(bytes, from: position)
-      let byte = bytes[position]
-      if byte == UInt8(ascii: ",") {
-        lastKey = nil
-        position = JSON.skipSpace(bytes, from: position + 1)
-      } else if byte == UInt8(ascii: "}") {
-        // What follows is no part of this row, and the window may move on from its bytes.
-        lastKey = nil
-        return position + 1
-      } else {
-        throw JSONFault(offset: position, expected: .commaOrBrace)
-      }
+      isMore = try JSON.next(of: .object, bytes, &position)
+      // What follows is no part of it, and the window may move on from its bytes.
+      lastKey = nil
     }
+    return position
   }
 
   /// Reads the value of a name; the answer is the position after it.
@@ -134,7 +121,7 @@ struct RowLayout {
   private mutating func readMember(
     _ bytes: Span<UInt8>, from start: Int, row: Int, _ key: Int, _ guess: inout Int, depth: Int,
     _ header: inout RowHeader
-  ) throws(JSONFault) -> Int {
+  ) throws(SyntaxFault) -> Int {
     if bytes[start] == UInt8(ascii: "{"), depth < RowHeader.depthLimit, !header.isKept(key) {
       return try readNested(bytes, from: start, row: row, key, &guess, depth: depth + 1, &header)
     }
@@ -150,31 +137,25 @@ struct RowLayout {
   private mutating func readNested(
     _ bytes: Span<UInt8>, from start: Int, row: Int, _ owner: Int, _ guess: inout Int, depth: Int,
     _ header: inout RowHeader
-  ) throws(JSONFault) -> Int {
-    var position = JSON.skipSpace(bytes, from: start + 1)
-    if bytes[position] == UInt8(ascii: "}") { return position + 1 }
-    while true {
-      guard bytes[position] == UInt8(ascii: "\"") else {
-        throw JSONFault(offset: position, expected: .name)
-      }
-      let key = try header.readKey(bytes, from: position + 1, in: owner, guess: guess)
+  ) throws(SyntaxFault) -> Int {
+    var position = start
+    var isMore = try JSON.enter(.object, bytes, &position)
+    while isMore {
+      let name = try JSON.expectName(bytes, position)
+      let key = try header.readKey(bytes, from: name, in: owner, guess: guess)
       position = try JSON.skipColon(bytes, from: key.end + 1)
       guess = key.number + 1
       position = try readMember(
         bytes, from: position, row: row, key.number, &guess, depth: depth, &header)
-      position = JSON.skipSpace(bytes, from: position)
-      switch bytes[position] {
-      case UInt8(ascii: ","): position = JSON.skipSpace(bytes, from: position + 1)
-      case UInt8(ascii: "}"): return position + 1
-      default: throw JSONFault(offset: position, expected: .commaOrBrace)
-      }
+      isMore = try JSON.next(of: .object, bytes, &position)
     }
+    return position
   }
 
   @inline(__always)
   private func readValue(
     _ bytes: Span<UInt8>, from start: Int, row: Int, depth: Int
-  ) throws(JSONFault) -> (range: FieldRange, end: Int) {
+  ) throws(SyntaxFault) -> (range: FieldRange, end: Int) {
     if bytes[start] == UInt8(ascii: "\"") {
       let (end, hasEscapes) = try JSON.skipString(bytes, from: start + 1)
       let kind: FieldRange.Kind = hasEscapes ? .escaped : .text

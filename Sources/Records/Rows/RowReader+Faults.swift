@@ -13,7 +13,7 @@ extension RowReader {
 
   /// Reads on when a fault may only mean that the window was too short, and throws it otherwise.
   mutating func advance(
-    after fault: JSONFault, number: Int?, field: Range<Int>?
+    after fault: SyntaxFault, number: Int?, field: Range<Int>?
   ) throws(InputError) {
     guard fault.offset >= window.end, !window.isLast else {
       throw self.fault(fault, number: number, field: field)
@@ -28,21 +28,21 @@ extension RowReader {
 
   /// Returns the number of the row with an error; `nil` if it may not be a row: invalid text at the
   /// very beginning, or an object that may be around the rows.
-  func number(of error: JSONFault) -> Int? {
+  func number(of error: SyntaxFault) -> Int? {
     let mayBeAround = shape.list != nil && window.bytes[position] == UInt8(ascii: "{")
     return isAtBeginning && (error.offset == position || mayBeAround) ? nil : rowCount + 1
   }
 
   func fault(
-    _ fault: JSONFault, number: Int? = nil, field: Range<Int>? = nil
+    _ fault: SyntaxFault, number: Int? = nil, field: Range<Int>? = nil
   ) -> InputError {
     let ofRows = fault.expected == .list ? " of \(shape.subject.plural)" : ""
     let reason: InputError.Reason =
       fault.offset >= window.end
       ? .truncated
       : .syntax(
-        expected: fault.expected.words + ofRows,
-        found: JSONFault.words(for: window.bytes[fault.offset]))
+        expected: fault.expected.words() + ofRows,
+        found: SyntaxFault.words(for: window.bytes[fault.offset]))
     return self.fault(reason, at: fault.offset, record: number, field: field.map(name))
   }
 

@@ -13,7 +13,7 @@ extension RowReader {
     while true {
       var texts: [(content: Range<Int>, hasDoubledQuotes: Bool)] = []
       let row: (end: Int, count: Int)
-      do throws(DelimitedFault) {
+      do throws(SyntaxFault) {
         row = try Delimited.readRow(
           window.bytes.span, in: position..<window.end, by: dialect
         ) { _, content, hasDoubledQuotes in
@@ -41,7 +41,7 @@ extension RowReader {
   /// Quotes without a closing one on the line are text. It is `nil` if the dialect isn't lenient, or
   /// more text is needed.
   private func looseFirstRow(
-    _ fault: DelimitedFault, by dialect: Dialect
+    _ fault: SyntaxFault, by dialect: Dialect
   ) -> (texts: [ArraySlice<UInt8>], end: Int)? {
     let isCut = fault.offset >= window.end && !window.isLast && window.canAdvance(to: position)
     let lineEnd = Delimited.lineEnd(in: window.bytes.span, from: position, to: window.end)

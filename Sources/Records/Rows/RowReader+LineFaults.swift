@@ -14,7 +14,7 @@ extension RowReader {
   ///
   /// The header is a row whose columns have no names yet.
   mutating func advance(
-    after error: DelimitedFault, separatedBy delimiter: Delimiter, in names: [String]? = nil
+    after error: SyntaxFault, separatedBy delimiter: Delimiter, in names: [String]? = nil
   ) throws(InputError) {
     let isAtEnd = error.offset >= window.end
     if isAtEnd, !window.isLast, window.canAdvance(to: position) { return try advance() }
@@ -27,7 +27,7 @@ extension RowReader {
     guard !isAtEnd || window.isLast else {
       throw fault(.tooLarge(shape.subject), at: position, record: record)
     }
-    let found = isAtEnd ? "the end of the file" : JSONFault.words(for: window.bytes[error.offset])
+    let found = isAtEnd ? "the end of the file" : SyntaxFault.words(for: window.bytes[error.offset])
     throw fault(
       .syntax(expected: error.expected.words(delimiter), found: found), at: error.offset,
       record: record, field: field)

@@ -11,7 +11,7 @@ extension RowReader {
       if form.dialect.isLenient, try skipLine(as: form) { continue }
       if window.base + position >= form.end { return nil }
       let row: LineRow
-      do throws(DelimitedFault) {
+      do throws(SyntaxFault) {
         row = try layout.readRow(
           window.bytes.span, in: position..<window.end, as: form,
           isLast: window.isLast || !window.canAdvance(to: position))

@@ -25,7 +25,7 @@ extension RowReader {
   mutating func readValue(_ layout: inout RowLayout) throws(InputError) -> Found? {
     while true {
       let value: Value
-      do throws(JSONFault) {
+      do throws(SyntaxFault) {
         value = try valueHere(&layout)
       } catch {
         let isReadable = error.offset < window.end
@@ -58,7 +58,7 @@ extension RowReader {
     case other(end: Int)
   }
 
-  private mutating func valueHere(_ layout: inout RowLayout) throws(JSONFault) -> Value {
+  private mutating func valueHere(_ layout: inout RowLayout) throws(SyntaxFault) -> Value {
     // Held by themselves: names that are new are added to the reader while these are read.
     let held = window.bytes
     let bytes = held.span
@@ -75,9 +75,7 @@ extension RowReader {
       let end = try JSON.skipValue(bytes, from: position)
       // A number at the very end of the window may go on.
       let isClosed = "{[\"".utf8.contains(first)
-      guard isClosed || end < window.end || window.isLast else {
-        throw JSONFault(offset: end, expected: .digit)
-      }
+      guard isClosed || end < window.end || window.isLast else { throw SyntaxFault(end, .digit) }
       return .other(end: end)
     }
   }
@@ -86,12 +84,12 @@ extension RowReader {
   /// members are not columns.
   private func textHere(
     _ bytes: Span<UInt8>, _ layout: inout RowLayout, _ header: inout RowHeader
-  ) throws(JSONFault) -> Value {
+  ) throws(SyntaxFault) -> Value {
     let before = header
     let end = try layout.readObject(bytes, from: position, &header, stopsAtList: true)
     guard let list = layout.list else { return .object(end: end) }
     header = before
-    guard bytes[list] == UInt8(ascii: "[") else { throw JSONFault(offset: list, expected: .list) }
+    guard bytes[list] == UInt8(ascii: "[") else { throw SyntaxFault(list, .list) }
     return .objectAround(list: list)
   }
 
@@ -131,11 +129,11 @@ extension RowReader {
   mutating func readMember() throws(InputError) {
     var name: Range<Int>?
     while true {
-      do throws(JSONFault) {
+      do throws(SyntaxFault) {
         let member = try endOfMember(&name)
         // A number at the very end of the window may go on.
         guard member.end < window.end || window.isLast else {
-          throw JSONFault(offset: member.end, expected: .digit)
+          throw SyntaxFault(member.end, .digit)
         }
         position = member.end
         if member.isList { state = .beforeRow(isFirst: true, isMember: true) }
@@ -149,14 +147,11 @@ extension RowReader {
   /// The end of a comma, a name and a value, or the position after the bracket of another list.
   private func endOfMember(
     _ name: inout Range<Int>?
-  ) throws(JSONFault) -> (end: Int, isList: Bool) {
+  ) throws(SyntaxFault) -> (end: Int, isList: Bool) {
     let bytes = window.bytes.span
     name = nil
-    let start = JSON.skipSpace(bytes, from: position + 1)
-    guard bytes[start] == UInt8(ascii: "\"") else {
-      throw JSONFault(offset: start, expected: .name)
-    }
-    let key = start + 1..<(try JSON.skipString(bytes, from: start + 1).end)
+    let start = try JSON.expectName(bytes, JSON.skipSpace(bytes, from: position + 1))
+    let key = start..<(try JSON.skipString(bytes, from: start).end)
     name = key
     let value = try JSON.skipColon(bytes, from: key.upperBound + 1)
     if bytes[value] == UInt8(ascii: "["),
@@ -179,11 +174,11 @@ extension RowReader {
   /// - Returns: The line as a skipped row; `nil` if the start of the next row can't be determined.
   /// - Throws: The fault if the line is too long, or the source can't be read.
   private mutating func refusedLine(
-    _ error: JSONFault, _ field: Range<Int>?
+    _ error: SyntaxFault, _ field: Range<Int>?
   ) throws(InputError) -> Found? {
     guard state == .betweenTexts, isAtLineStart, areRowsLines() else { return nil }
     let reason = Refusal.Reason.malformed(
-      expected: error.expected.words, found: JSONFault.words(for: window.bytes[error.offset]),
+      expected: error.expected.words(), found: SyntaxFault.words(for: window.bytes[error.offset]),
       field: field.map(name))
     let place = error.offset - position
     var searched = position

@@ -145,14 +145,14 @@ struct RowReader {
         position += 1
         state = .beforeRow(isFirst: false, isMember: isMember)
       case (.afterRow, _):
-        throw fault(JSONFault(offset: position, expected: .commaOrBracket))
+        throw fault(SyntaxFault(position, .commaOrBracket))
       case (.afterList, UInt8(ascii: "}")):
         position += 1
         state = .betweenTexts
       case (.afterList, UInt8(ascii: ",")):
         try readMember()
       case (.afterList, _):
-        throw fault(JSONFault(offset: position, expected: .commaOrBrace))
+        throw fault(SyntaxFault(position, .commaOrBrace))
       }
     }
   }

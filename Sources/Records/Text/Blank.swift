@@ -19,8 +19,8 @@ package enum Blank {
   /// Returns the range of a text without the ASCII spaces and control characters around it.
   package static func content(of text: Span<UInt8>) -> Range<Int> {
     var (start, end) = (0, text.count)
-    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
     while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
     return start..<end
   }
 
@@ -44,5 +44,13 @@ package enum Blank {
       default: false
       }
     return isSpace ? 3 : 0
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without the ASCII spaces and control characters around them.
+  package var trimmed: Self {
+    let content = Blank.content(of: span)
+    return self[startIndex + content.lowerBound..<startIndex + content.upperBound]
   }
 }

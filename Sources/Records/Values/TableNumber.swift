@@ -50,7 +50,7 @@ extension TableNumber {
     let places = digits.count - whole
     guard position == end, digits.count <= 15 else {
       // Exponents, and more digits than a product of two exact numbers has.
-      return slowValue(of: text, in: start..<end, after: position)
+      return slowValue(of: text, in: start..<end)
     }
     let magnitude = Double(digits.mantissa) / powers[places]
     return isNegative ? -magnitude : magnitude
@@ -76,25 +76,10 @@ extension TableNumber {
     return powers
   }()
 
-  private static func slowValue(
-    of text: Span<UInt8>, in range: Range<Int>, after position: Int
-  ) -> Double? {
+  private static func slowValue(of text: Span<UInt8>, in range: Range<Int>) -> Double? {
     guard range.count <= 64 else { return nil }
-    if position < range.upperBound {
-      var next = position
-      guard text[next] | 0x20 == UInt8(ascii: "e") else { return nil }
-      next += 1
-      if next < range.upperBound,
-        text[next] == UInt8(ascii: "+") || text[next] == UInt8(ascii: "-")
-      {
-        next += 1
-      }
-      var exponent = Digits()
-      exponent.read(text, &next, range.upperBound)
-      guard exponent.count > 0, next == range.upperBound else { return nil }
-    }
-    var bytes: [UInt8] = []
-    for index in range { bytes.append(text[index]) }
+    let bytes = range.map { text[$0] }
+    guard PlainNumber.matches(bytes[...]) else { return nil }
     let value = Double(String(decoding: bytes, as: UTF8.self))
     return value.flatMap { $0.isFinite ? $0 : nil }
   }

@@ -6,7 +6,7 @@ import Screens
 extension CellWriter {
   /// Writes a text whose lines stay lines.
   package mutating func lines(_ text: ArraySlice<UInt8>) {
-    var text = text.withoutBlankEnd
+    var text = text[..<text.trimmed.endIndex]
     var isFirst = true
     while !text.isEmpty {
       let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
@@ -127,14 +127,5 @@ extension CellWriter {
       if index > 0 { literal(", ") }
       self.text(utf8: text)
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The text without blanks around it.
-  package var trimmed: Self { drop { $0 <= UInt8(ascii: " ") }.withoutBlankEnd }
-
-  fileprivate var withoutBlankEnd: Self {
-    self[..<(lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? startIndex)]
   }
 }

@@ -169,7 +169,9 @@ extension CellWriter {
   ///
   /// Other lists are as written, unless they have addresses.
   mutating func list(_ json: ArraySlice<UInt8>, in form: ListForm = .json) {
-    guard case .array(let values)? = try? JSONValue(Array(json)) else {
+    guard let (bytes, value) = try? JSON.validated(Array(json)),
+      bytes[value.lowerBound] == UInt8(ascii: "[")
+    else {
       let addresses = form.elements(of: Array(json))
       let hasAddress = addresses.contains { Self.mayBeAddress($0.span) }
       guard
@@ -177,14 +179,18 @@ extension CellWriter {
       else { return lines(json) }
       return joined(elements)
     }
-    guard values.allSatisfy(\.isPlain) else {
-      return text(utf8: JSON.brief(Array(json), limit: Self.longestBrief)[...])
+    var elements: [Range<Int>] = []
+    JSON.forEachPart(at: value.lowerBound, in: bytes) { _, element in
+      elements.append(element)
+      return true
     }
-    for (index, (value, token)) in zip(values, Self.elements(of: json)).enumerated() {
+    // Nulls, lists and objects.
+    guard !elements.contains(where: { "n[{".utf8.contains(bytes[$0.lowerBound]) }) else {
+      return text(utf8: JSON.brief(of: value, in: bytes, limit: Self.longestBrief)[...])
+    }
+    for (index, element) in elements.enumerated() {
       if index > 0 { literal(", ") }
-      // Of a number the digits are kept.
-      let text = if case .string(let string) = value { Array(string.utf8)[...] } else { token }
-      self.text(orLink: text)
+      text(orLink: JSON.content(of: element, in: bytes))
     }
   }
 
@@ -200,18 +206,6 @@ extension CellWriter {
   /// Writes a text, and a link where it is an address.
   mutating func text(orLink text: ArraySlice<UInt8>) {
     if !Self.mayBeAddress(text.span) || !link(text) { html.text(utf8: text) }
-  }
-
-  /// The texts between the commas of a list whose elements are no lists or objects.
-  private static func elements(of list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var isString = false
-    var isEscaped = false
-    let elements = list.dropFirst().dropLast().split(omittingEmptySubsequences: false) { byte in
-      if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      return byte == UInt8(ascii: ",") && !isString
-    }
-    return elements.map(\.trimmed)
   }
 
   /// Whether text begins as an address does, which most text does not.
@@ -240,15 +234,6 @@ extension CellWriter {
     guard let recipient else { return false }
     link(recipient.text, to: .mail(to: recipient.text))
     return true
-  }
-}
-
-extension JSONValue {
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .bool, .number, .string: true
-    case .null, .array, .object: false
-    }
   }
 }
 

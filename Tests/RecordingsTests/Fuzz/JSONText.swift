@@ -17,8 +17,8 @@ struct JSONText {
   var contradiction: String? {
     let isAccepted =
       (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
-    do throws(JSONFault) {
-      try JSON.validate(bytes)
+    do throws(SyntaxFault) {
+      _ = try JSON.validated(bytes)
       return isAccepted || hasSurrogates || hasLongExponent ? nil : "Foundation refuses this JSON"
     } catch {
       let isComma =

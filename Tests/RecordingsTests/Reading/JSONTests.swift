@@ -87,9 +87,9 @@ import Testing
 
   @Test func `nesting is bounded`() throws {
     let deepest = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
-    try JSON.validate(Array(deepest.utf8))
-    #expect(throws: JSONFault(offset: 512, expected: .shallower)) {
-      try JSON.validate(Array("[\(deepest)]".utf8))
+    _ = try JSON.validated(Array(deepest.utf8))
+    #expect(throws: SyntaxFault(512, .shallower)) {
+      _ = try JSON.validated(Array("[\(deepest)]".utf8))
     }
   }
 
@@ -101,12 +101,12 @@ import Testing
     (#"\ud83d\ud83d\udc26"#, "\u{FFFD}🐦"), (#"\ud83d\n"#, "\u{FFFD}\n"), (#"\u0000"#, "\0"),
   ])
   func `escapes become what they stand for`(escaped: String, text: String) throws {
-    try JSON.validate(Array("\"\(escaped)\"".utf8))
+    _ = try JSON.validated(Array("\"\(escaped)\"".utf8))
     #expect(JSON.text(Array(escaped.utf8)[...]) == text)
   }
 
   @Test(arguments: [
-    ("", 0, JSONFault.Expectation.value), ("[1,]", 3, .value), ("{\"a\" 1}", 5, .colon),
+    ("", 0, SyntaxFault.Expectation.value), ("[1,]", 3, .value), ("{\"a\" 1}", 5, .colon),
     ("{\"a\":1,}", 7, .name), ("[1 2]", 3, .commaOrBracket), ("{\"a\":1 2}", 7, .commaOrBrace),
     ("-", 1, .digit), ("1.", 2, .digit), ("1e+", 3, .digit), ("01", 1, .onlySpace),
     ("trux", 3, .literal), ("\"\\x\"", 2, .escape), ("\"\\u00g0\"", 5, .hexadecimal),
@@ -114,16 +114,16 @@ import Testing
     ("nul", 3, .literal), ("\"\\u00", 5, .hexadecimal), ("'a'", 0, .value),
   ])
   func `a fault says where and what was expected`(
-    text: String, offset: Int, expected: JSONFault.Expectation
+    text: String, offset: Int, expected: SyntaxFault.Expectation
   ) {
-    #expect(throws: JSONFault(offset: offset, expected: expected)) {
-      try JSON.validate(Array(text.utf8))
+    #expect(throws: SyntaxFault(offset, expected)) {
+      _ = try JSON.validated(Array(text.utf8))
     }
   }
 
   private func isAccepted(_ text: [UInt8]) -> Bool {
-    do throws(JSONFault) {
-      try JSON.validate(text)
+    do throws(SyntaxFault) {
+      _ = try JSON.validated(text)
       return true
     } catch {
       return false

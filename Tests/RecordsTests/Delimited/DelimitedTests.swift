@@ -31,17 +31,17 @@ import Testing
 
   @Test(
     arguments: [
-      ("a,b\"c", DelimitedFault(offset: 3, expected: .unquoted, column: 1, field: 2)),
-      ("a, \"c\"", DelimitedFault(offset: 3, expected: .unquoted, column: 1, field: 2)),
-      ("\"a\"b", DelimitedFault(offset: 3, expected: .delimiter, column: 0, field: 0)),
-      ("\"a\" ,b", DelimitedFault(offset: 3, expected: .delimiter, column: 0, field: 0)),
-      ("\"a\"\"", DelimitedFault(offset: 4, expected: .closingQuote, column: 0, field: 0)),
-      ("a,\"b\nc", DelimitedFault(offset: 6, expected: .closingQuote, column: 1, field: 2)),
-      ("\"", DelimitedFault(offset: 1, expected: .closingQuote, column: 0, field: 0)),
-      ("a,b\0c", DelimitedFault(offset: 3, expected: .text, column: 1, field: 2)),
-      ("a,\"b\0\"", DelimitedFault(offset: 4, expected: .text, column: 1, field: 2)),
+      ("a,b\"c", SyntaxFault(3, .unquoted, column: 1, field: 2)),
+      ("a, \"c\"", SyntaxFault(3, .unquoted, column: 1, field: 2)),
+      ("\"a\"b", SyntaxFault(3, .delimiter, column: 0, field: 0)),
+      ("\"a\" ,b", SyntaxFault(3, .delimiter, column: 0, field: 0)),
+      ("\"a\"\"", SyntaxFault(4, .closingQuote, column: 0, field: 0)),
+      ("a,\"b\nc", SyntaxFault(6, .closingQuote, column: 1, field: 2)),
+      ("\"", SyntaxFault(1, .closingQuote, column: 0, field: 0)),
+      ("a,b\0c", SyntaxFault(3, .text, column: 1, field: 2)),
+      ("a,\"b\0\"", SyntaxFault(4, .text, column: 1, field: 2)),
     ])
-  func `a fault says where and what was expected`(text: String, fault: DelimitedFault) {
+  func `a fault says where and what was expected`(text: String, fault: SyntaxFault) {
     #expect(throws: fault) { try Delimited.rows(of: Array(text.utf8)) }
   }
 

@@ -4,7 +4,7 @@ extension Delimited {
   /// All rows of a text, as lists of texts.
   static func rows(
     of text: [UInt8], separatedBy delimiter: Delimiter = .comma
-  ) throws(DelimitedFault) -> [[String]] {
+  ) throws(SyntaxFault) -> [[String]] {
     let bytes = text + repeatElement(0, count: JSON.padding)
     var rows: [[String]] = []
     var position = 0

@@ -2,7 +2,7 @@ import Bytes
 import Records
 import Testing
 
-@Suite struct JSONTextErrorTests {
+@Suite struct SyntaxFaultTests {
   @Test(
     arguments: [
       ("", 1, 1, "expected a value, found the end of the file"),
@@ -62,12 +62,10 @@ import Testing
     "a character that is allowed in a string (control characters must be escaped)"
 
   private func expect(_ text: [UInt8], _ line: Int, _ column: Int, _ message: String) {
-    let error = #expect(throws: JSONTextError.self) { try JSONValue(text) }
-    #expect(error?.description == message)
-    #expect(error?.place.line == line)
-    #expect(error?.place.column == column)
+    let fault = #expect(throws: SyntaxFault.self) { try JSONValue(text) }
+    #expect(fault?.message(in: text) == "\(line):\(column): \(message)")
     let before = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .prefix(line - 1).map { $0.count + 1 }.reduce(0, +)
-    #expect(error?.place.offset == before + column - 1)
+    #expect(fault?.offset == before + column - 1)
   }
 }
