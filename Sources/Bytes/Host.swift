@@ -1,5 +1,20 @@
-/// The host in a URL.
+/// The host in a URL or an e-mail address.
 public enum Host {
+  /// Returns whether it ends before a byte: before a path, a query or a fragment.
+  @inlinable public static func ends(before byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Returns whether bytes are an e-mail address: a name of some characters, `@` and a host.
+  public static func isMailAddress(
+    _ address: ArraySlice<UInt8>, naming isAllowed: (UInt8) -> Bool
+  ) -> Bool {
+    let parts = address.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(isAllowed) else { return false }
+    let host = parts[1]
+    return isName(host.span)
+  }
+
   /// Returns whether bytes are a host name that browsers accept, with an optional port up to 65535.
   ///
   /// A user name before the host is refused, because it serves to deceive. Non-ASCII characters are

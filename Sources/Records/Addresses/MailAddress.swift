@@ -16,17 +16,10 @@ package struct MailAddress: Sendable {
   /// The name is made of the characters that RFC 5322 allows without quotes (`atext` and dots), and
   /// the host of letters, digits, dots and hyphens.
   package init?(plain address: ArraySlice<UInt8>) {
-    let parts = address.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    guard address.count <= 313, parts.count == 2, Self.isName(parts[0]) else { return nil }
-    let host = parts[1]
-    guard Host.isName(host.span) else { return nil }
+    let isAddress = Host.isMailAddress(address) { byte in
+      ASCII.isAlphanumeric(byte) || ".!#$%&'*+-/=?^_`{|}~".utf8.contains(byte)
+    }
+    guard address.count <= 313, isAddress else { return nil }
     text = String(decoding: address, as: UTF8.self)
-  }
-
-  private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
-    !name.isEmpty
-      && name.allSatisfy {
-        ASCII.isAlphanumeric($0) || ".!#$%&'*+-/=?^_`{|}~".utf8.contains($0)
-      }
   }
 }

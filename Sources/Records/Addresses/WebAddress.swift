@@ -26,7 +26,7 @@ package struct WebAddress: Sendable {
     let text = text.trimmed
     guard text.count <= Self.limit, let start = Self.endOfScheme(text) else { return nil }
     isSecure = !text.span.beginsIgnoringCase(with: "http:")
-    let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
+    let hostEnd = text[start...].firstIndex(where: Host.ends) ?? text.endIndex
     let (host, rest) = (text[start..<hostEnd], text[hostEnd...])
     guard Host.isValid(host.span), !Self.isFollowed(rest) else { return nil }
     var isFragment = false
@@ -107,10 +107,6 @@ package struct WebAddress: Sendable {
     if text.span.beginsIgnoringCase(with: "www.") { return text.startIndex }
     if text.span.beginsIgnoringCase(with: "https://") { return text.startIndex + 8 }
     return text.span.beginsIgnoringCase(with: "http://") ? text.startIndex + 7 : nil
-  }
-
-  private static func endsHost(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 }
 

@@ -52,7 +52,7 @@ extension Link {
       let start = (scheme.rawValue + "://").utf8
       guard address.utf8.starts(with: start) else { continue }
       let rest = address.utf8.dropFirst(start.count)
-      let host = Array(rest.prefix { !"/?#".utf8.contains($0) })
+      let host = Array(rest.prefix { !Host.ends(before: $0) })
       guard Host.isValid(host.span) else { break }
       return (
         scheme, String(decoding: host, as: UTF8.self),
@@ -83,11 +83,10 @@ extension Link {
   }
 
   private static func isMailAddress(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else { return false }
-    let host = Array(parts[1])
-    return Host.isName(host.span)
-      && parts[0].allSatisfy { $0 > UInt8(ascii: " ") && !"\"(),:;<>[\\]".utf8.contains($0) }
+    // Letters beyond ASCII too, which an author's own address may have.
+    Host.isMailAddress(Array(text.utf8)[...]) { byte in
+      byte > UInt8(ascii: " ") && !"\"(),:;<>[\\]".utf8.contains(byte)
+    }
   }
 
   /// Whether the link opens a page of the site.

@@ -56,7 +56,7 @@ extension Address {
         bytes[rest.lowerBound + 1] == ASCII.slash
       else { return noHost() }
       var host = rest.lowerBound + 2..<rest.lowerBound + 2
-      while host.upperBound < rest.upperBound, !endsHost(bytes[host.upperBound]) {
+      while host.upperBound < rest.upperBound, !Host.ends(before: bytes[host.upperBound]) {
         host = host.lowerBound..<host.upperBound + 1
       }
       if host.isEmpty { return noHost() }
@@ -69,10 +69,6 @@ extension Address {
       return scheme == .https
         ? .external(originEnd: host.upperBound) : .insecure(scheme: letters)
     }
-  }
-
-  private static func endsHost(_ byte: UInt8) -> Bool {
-    byte == ASCII.slash || byte == ASCII.question || byte == ASCII.hash
   }
 
   private static func relative(_ range: Range<Int>, in bytes: Span<UInt8>) -> Address {
@@ -100,7 +96,7 @@ extension Address {
   // MARK: - The scheme
 
   /// Returns the index of the colon after the scheme, if there is a scheme.
-  private static func schemeEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
+  static func schemeEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound, bytes[index] <= ASCII.space { index += 1 }
     guard index < range.upperBound, ASCII.isLetter(bytes[index]) else { return nil }

@@ -26,7 +26,9 @@ struct HTMLReference {
     let path = text[..<hash].prefix { $0 != ASCII.question }.map {
       $0 == ASCII.backslash ? ASCII.slash : $0
     }
-    guard !Self.hasScheme(path), !path.starts(with: [ASCII.slash, ASCII.slash]) else { return nil }
+    guard Address.schemeEnd(of: path.indices, in: path.span) == nil,
+      !path.starts(with: [ASCII.slash, ASCII.slash])
+    else { return nil }
     self.path = path
     fragment = hash < text.endIndex ? Array(text[(hash + 1)...]) : nil
   }
@@ -37,13 +39,5 @@ struct HTMLReference {
     guard let fragment else { return false }
     return !fragment.starts(with: [ASCII.slash]) && !fragment.starts(with: "!".utf8)
       && !fragment.starts(with: ":~:".utf8)
-  }
-
-  private static func hasScheme(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, ASCII.isLetter(first) else { return false }
-    let end = text.firstIndex {
-      !ASCII.isAlphanumeric($0) && $0 != 0x2B && $0 != ASCII.hyphen && $0 != ASCII.dot
-    }
-    return end.map { text[$0] == ASCII.colon } ?? false
   }
 }
