@@ -5,22 +5,18 @@ internal import CLibXML2
 /// A reader serves one page after the other.
 @safe
 package final class OutlineReader {
-  /// The context of libxml2's events, which may not move.
-  private let state: UnsafeMutablePointer<State>
+  private var parser: xmlParserCtxtPtr?
+  private var names = PageNames()
+  private var hasStrangeNames = false
+  private var builder = OutlineBuilder(file: "")
+  private var fault: String?
 
   package init() {
     // May be called again and again; must have been before two threads parse at once.
     xmlInitParser()
-    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    unsafe state.initialize(to: State())
-    unsafe self.state = unsafe state
   }
 
-  deinit {
-    unsafe state.pointee.free()
-    unsafe state.deinitialize(count: 1)
-    unsafe state.deallocate()
-  }
+  deinit { free() }
 
   /// Reads a page.
   ///
@@ -29,124 +25,109 @@ package final class OutlineReader {
   ///   - file: Its path from the site's own folder, which its references are relative to.
   /// - Returns: The outline: of the whole page, or of the part before a fault, which is noted.
   package func read(_ page: [UInt8], file: String) -> PageOutline {
-    unsafe state.pointee.begin(file: file)
-    if page.isEmpty { return unsafe state.pointee.finish(orElse: "the page is empty") }
-    if unsafe state.pointee.parser == nil { unsafe state.pointee.makeParser(state) }
-    guard let parser = unsafe state.pointee.parser else {
-      return unsafe state.pointee.finish(orElse: "there was no memory for a parser")
+    builder = OutlineBuilder(file: file)
+    (fault, hasStrangeNames) = (nil, false)
+    if page.isEmpty { return builder.finish(fault: "the page is empty") }
+    if unsafe parser == nil { makeParser() }
+    guard let parser = unsafe parser else {
+      return builder.finish(fault: "there was no memory for a parser")
     }
     unsafe PageReader.read(page, with: parser)
-    let outline = unsafe state.pointee.finish()
+    let outline = builder.finish(fault: fault)
     // A parser keeps every name it meets, and is not the same after a fault.
-    if unsafe outline.fault != nil || state.pointee.hasStrangeNames {
-      unsafe state.pointee.free()
-    }
+    if outline.fault != nil || hasStrangeNames { free() }
     return outline
+  }
+
+  private func makeParser() {
+    var events = Self.events
+    guard
+      let parser = unsafe clibxml2_parser(&events, Unmanaged.passUnretained(self).toOpaque())
+    else { return }
+    unsafe self.parser = parser
+    names = unsafe PageNames(of: parser)
+  }
+
+  private func free() {
+    unsafe xmlFreeParserCtxt(parser)
+    unsafe parser = nil
   }
 }
 
+// MARK: - Events
+
 extension OutlineReader {
-  /// The state that the parser's events change.
-  @safe
-  fileprivate struct State {
-    private(set) var parser: xmlParserCtxtPtr?
-    private(set) var hasStrangeNames = false
-    private var names = PageNames()
-    private var builder = OutlineBuilder(file: "")
-    private var fault: String?
-
-    mutating func begin(file: String) {
-      builder = OutlineBuilder(file: file)
-      (fault, hasStrangeNames) = (nil, false)
+  private func start(
+    _ name: UnsafePointer<xmlChar>?, namespace: UnsafePointer<xmlChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
+  ) {
+    let element = names.element(
+      UInt(bitPattern: name), namespace: UInt(bitPattern: namespace), isInDrawing: false)
+    if element == .unknown { hasStrangeNames = true }
+    var outlined = OutlineAttributes()
+    for index in 0..<count {
+      guard let attribute = unsafe attributes?.advanced(by: index * 5),
+        let start = unsafe attribute[3], let end = unsafe attribute[4],
+        unsafe attribute[1] == nil
+      else { continue }
+      let name = names.attribute(unsafe UInt(bitPattern: attribute[0]))
+      if name == .unknown { hasStrangeNames = true }
+      outlined.set(
+        name,
+        to: unsafe String(
+          decoding: PageReader.withAmpersands(
+            UnsafeBufferPointer(start: start, count: end - start)), as: UTF8.self))
     }
-
-    mutating func finish(orElse other: String? = nil) -> PageOutline {
-      builder.finish(fault: fault ?? other)
-    }
-
-    mutating func makeParser(_ state: UnsafeMutablePointer<State>) {
-      var events = OutlineReader.events
-      guard let parser = unsafe clibxml2_parser(&events, state) else { return }
-      unsafe self.parser = parser
-      names = unsafe PageNames(of: parser)
-    }
-
-    mutating func free() {
-      unsafe xmlFreeParserCtxt(parser)
-      unsafe parser = nil
-    }
-
-    mutating func start(
-      _ name: UnsafePointer<xmlChar>?, namespace: UnsafePointer<xmlChar>?,
-      _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
-    ) {
-      let element = names.element(
-        UInt(bitPattern: name), namespace: UInt(bitPattern: namespace), isInDrawing: false)
-      if element == .unknown { hasStrangeNames = true }
-      var outlined = OutlineAttributes()
-      for index in 0..<count {
-        guard let attribute = unsafe attributes?.advanced(by: index * 5),
-          let start = unsafe attribute[3], let end = unsafe attribute[4],
-          unsafe attribute[1] == nil
-        else { continue }
-        let name = names.attribute(unsafe UInt(bitPattern: attribute[0]))
-        if name == .unknown { hasStrangeNames = true }
-        outlined.set(
-          name,
-          to: unsafe String(
-            decoding: PageReader.withAmpersands(
-              UnsafeBufferPointer(start: start, count: end - start)), as: UTF8.self))
-      }
-      builder.begin(element, outlined)
-    }
-
-    mutating func end() { builder.end() }
-
-    mutating func characters(_ text: UnsafeBufferPointer<xmlChar>) { unsafe builder.add(text) }
-
-    /// A declaration of entities is not read.
-    mutating func doctype(isPlain: Bool) {
-      guard !isPlain, let parser = unsafe parser else { return }
-      fault = "its document type declaration says more than \"html\""
-      unsafe xmlStopParser(parser)
-    }
-
-    mutating func fail(_ error: xmlError) {
-      guard fault == nil, unsafe error.level == XML_ERR_FATAL else { return }
-      let text = unsafe error.message.map { unsafe String(cString: $0) } ?? "it is unreadable"
-      let words = String(String.UnicodeScalarView(text.unicodeScalars.prefix { $0 != "\n" }))
-      fault = unsafe "line \(error.line): \(words)"
-    }
+    builder.begin(element, outlined)
   }
 
-  private static func state(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<State>? {
-    unsafe pointer?.assumingMemoryBound(to: State.self)
+  /// Stops at a declaration of entities, which is not read.
+  private func doctype(isPlain: Bool) {
+    guard !isPlain, let parser = unsafe parser else { return }
+    fault = "its document type declaration says more than \"html\""
+    unsafe xmlStopParser(parser)
+  }
+
+  private func fail(_ error: xmlError) {
+    guard fault == nil, unsafe error.level == XML_ERR_FATAL else { return }
+    fault = unsafe "line \(error.line): \(error.firstLine ?? "it is unreadable")"
+  }
+
+  private static func of(_ pointer: UnsafeMutableRawPointer?) -> OutlineReader? {
+    unsafe pointer.map { unsafe Unmanaged<OutlineReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
   private static var events: clibxml2_events {
     unsafe clibxml2_events(
-      doctype: { state, name, publicID, systemID in
+      doctype: { reader, name, publicID, systemID in
         let isPlain = unsafe publicID == nil && systemID == nil && xmlStrEqual(name, "html") != 0
-        unsafe OutlineReader.state(state)?.pointee.doctype(isPlain: isPlain)
+        unsafe OutlineReader.of(reader)?.doctype(isPlain: isPlain)
       },
-      start: { state, name, _, namespace, _, _, count, _, attributes in
-        unsafe OutlineReader.state(state)?.pointee.start(
+      start: { reader, name, _, namespace, _, _, count, _, attributes in
+        unsafe OutlineReader.of(reader)?.start(
           name, namespace: namespace, attributes, count: Int(count))
       },
-      end: { state, _, _, _ in unsafe OutlineReader.state(state)?.pointee.end() },
-      characters: { state, text, count in
-        unsafe OutlineReader.state(state)?.pointee.characters(
+      end: { reader, _, _, _ in unsafe OutlineReader.of(reader)?.builder.end() },
+      characters: { reader, text, count in
+        unsafe OutlineReader.of(reader)?.builder.add(
           UnsafeBufferPointer(start: text, count: Int(count)))
       },
-      cdata: { state, text, count in
-        unsafe OutlineReader.state(state)?.pointee.characters(
+      cdata: { reader, text, count in
+        unsafe OutlineReader.of(reader)?.builder.add(
           UnsafeBufferPointer(start: text, count: Int(count)))
       },
-      instruction: { _, _, _ in },
-      comment: { _, _ in },
-      error: { state, error in
+      instruction: { _, _, _ in }, comment: { _, _ in },
+      error: { reader, error in
         guard let error = unsafe error else { return }
-        unsafe OutlineReader.state(state)?.pointee.fail(error.pointee)
+        unsafe OutlineReader.of(reader)?.fail(error.pointee)
       })
+  }
+}
+
+extension xmlError {
+  /// The first line of the message, if there is one.
+  var firstLine: String? {
+    let text = unsafe message.map { unsafe String(cString: $0) }
+    return text.map { String(String.UnicodeScalarView($0.unicodeScalars.prefix { $0 != "\n" })) }
   }
 }

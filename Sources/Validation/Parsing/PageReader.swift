@@ -141,8 +141,7 @@ extension PageReader {
     let level = unsafe error.level
     // A prefix that is not declared has a finding where it stands.
     guard level != XML_ERR_WARNING, code != XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue else { return }
-    let text = unsafe error.message.map { unsafe String(cString: $0) } ?? "the page is unreadable"
-    let line = String(String.UnicodeScalarView(text.unicodeScalars.prefix { $0 != "\n" }))
+    let line = unsafe error.firstLine ?? "the page is unreadable"
     let offset = unsafe place.offset
     if code == XML_ERR_UNDECLARED_ENTITY.rawValue || code == XML_WAR_UNDECLARED_ENTITY.rawValue {
       checker.fail(
