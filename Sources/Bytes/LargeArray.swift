@@ -136,12 +136,3 @@ extension LargeArray: RandomAccessCollection {
   /// The size of its memory in bytes.
   public var memory: Int { capacity * MemoryLayout<Element>.stride }
 }
-
-extension LargeArray where Element: Comparable {
-  /// Sorts a range of the elements in place.
-  public mutating func sort(_ range: Range<Int>) {
-    makeRoom(for: count)
-    var all = unsafe UnsafeMutableBufferPointer(start: start, count: count)[range]
-    unsafe all.sort()
-  }
-}

@@ -69,9 +69,9 @@ extension CollectionNotes {
   private func sort(_ keys: inout LargeArray<SortKey>, _ range: Range<Int>, by order: Order) {
     switch order {
     case .source: break
-    case .values: keys.sortInPlace(range) { ($0.rank, $0.row) < ($1.rank, $1.row) }
+    case .values: keys.sort(range) { ($0.rank, $0.row) < ($1.rank, $1.row) }
     case .noted(let isAscending):
-      keys.sortInPlace(range) { first, second in
+      keys.sort(range) { first, second in
         if first.rank != second.rank { return first.rank < second.rank }
         let (one, other) = (ids[Int(first.row)], ids[Int(second.row)])
         return isAscending ? one < other : one > other
@@ -213,4 +213,11 @@ extension CollectionNotes {
         && (proven.contains(.comma) || delimiters == [.semicolon] && numbers.hasOnlyCommaFractions)
     }
   }
+}
+
+/// The sort key of a row in its group: its rank, the lowest first.
+struct SortKey {
+  /// Its index in the notes.
+  let row: UInt32
+  let rank: UInt64
 }

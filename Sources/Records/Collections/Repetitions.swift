@@ -37,7 +37,7 @@ struct Repetitions {
     var keys = LargeArray(
       notes.ids.indices.lazy.map { SortKey(row: UInt32($0), rank: notes.ids[$0]) })
     // Of rows with one number, those that were read first come first.
-    keys.sortInPlace { ($0.rank, $0.row) < ($1.rank, $1.row) }
+    keys.sort(keys.indices) { ($0.rank, $0.row) < ($1.rank, $1.row) }
     var listed = LargeArray<UInt32>()
     listed.reserveCapacity(keys.count)
     var start = 0

@@ -71,7 +71,9 @@ package struct ColumnOrder: Sendable {
       folded.append(key.span, behind: Initial(key: key).rank)
       if !isEmpty { rows.append(UInt128(row)) }
     }
-    folded.sort(&rows, rows.indices) { rows, range in texts.sort(&rows, range) { _, _ in } }
+    rows.sortTexts(rows.indices, word: folded.word) { rows, range in
+      rows.sortTexts(range, word: texts.word) { _, _ in }
+    }
     var codes = LargeArray<UInt32>(repeating: 0, count: texts.count)
     var count = 0
     var last: Int?
@@ -128,46 +130,13 @@ private struct JoinedColumn: Sendable {
     }
   }
 
-  /// Sorts rows by their texts: by eight bytes, and those that are equal in these by the next.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows, each in the lowest four bytes of its entry.
-  ///   - range: Which of them.
-  ///   - depth: How many bytes are known to be the same.
-  ///   - finish: Sorts those whose texts are the same.
-  func sort(
-    _ rows: inout LargeArray<UInt128>, _ range: Range<Int>, from depth: Int = 0,
-    finish: (inout LargeArray<UInt128>, Range<Int>) -> Void
-  ) {
-    var isOver = true
-    for place in range {
-      let row = Int(UInt32(truncatingIfNeeded: rows[place]))
-      let key = with(row) { text in
-        var key: UInt64 = 0
-        if depth + Self.step < text.count { isOver = false }
-        for index in depth..<depth + Self.step {
-          key = key << 8 | (index < text.count ? UInt64(text[index]) : 0)
-        }
-        return key
+  /// Eight bytes of a row's text as a number, zeros after its end, and whether there are more.
+  func word(of row: UInt64, from start: Int) -> (word: UInt64, hasMore: Bool) {
+    with(Int(row)) { text in
+      let word = (start..<start + 8).reduce(0 as UInt64) {
+        $0 << 8 | ($1 < text.count ? UInt64(text[$1]) : 0)
       }
-      rows[place] = UInt128(key) << 32 | UInt128(row)
-    }
-    rows.sort(range)
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let key = rows[start] >> 32
-      var end = start + 1
-      while end < range.upperBound, rows[end] >> 32 == key { end += 1 }
-      if end - start > 1 {
-        if isOver {
-          finish(&rows, start..<end)
-        } else {
-          sort(&rows, start..<end, from: depth + Self.step, finish: finish)
-        }
-      }
-      start = end
+      return (word, start + 8 < text.count)
     }
   }
-
-  private static let step = 8
 }

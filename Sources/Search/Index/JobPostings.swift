@@ -31,8 +31,7 @@ struct JobPostings {
     for (notes, places) in zip(notes, all.places) {
       Self.read(notes, words, places.span, into: &postings, &lists)
     }
-    var sort = PostingSort()
-    for word in words { sort.sort(&postings, in: range(of: word)) }
+    for word in words { postings.sort(range(of: word)) }
   }
 
   /// Returns the range of a word's postings.

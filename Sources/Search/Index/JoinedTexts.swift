@@ -28,14 +28,25 @@ struct JoinedTexts: Sendable {
   ///   - tables: The tables.
   ///   - tableUses: How often each text of each table is used.
   init(of tables: [WordTable], usedBy tableUses: [LargeArray<UInt32>]) {
-    var all = LargeArray<Source>()
+    var all = LargeArray<UInt128>()
     all.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (owner, table) in tables.enumerated() {
       for number in 0..<table.count {
-        all.append(Source(owner: UInt32(owner), number: UInt32(number)))
+        all.append(UInt128(owner) << 32 | UInt128(number))
       }
     }
-    Self.sort(&all, tables)
+    all.sortTexts(all.indices) { text, start in
+      let (owner, number) = Self.source(of: UInt128(text))
+      let hasMore = tables[owner].range(of: number).count > start + 8
+      return (tables[owner].word(of: number, from: start), hasMore)
+    } finish: { all, range in
+      func length(_ entry: UInt128) -> Int {
+        let (owner, number) = Self.source(of: entry)
+        return tables[owner].range(of: number).count
+      }
+      // What is longer has only zeros more.
+      all.sort(range) { length($0) < length($1) }
+    }
     var bytes = LargeArray<UInt8>()
     var ends = LargeArray<Int>()
     var uses = LargeArray<UInt32>()
@@ -43,16 +54,17 @@ struct JoinedTexts: Sendable {
     ends.reserveCapacity(all.count)
     uses.reserveCapacity(all.count)
     var places = tables.map { LargeArray<UInt32>(repeating: 0, count: $0.count) }
-    var last: Source?
-    for source in all {
-      if last?.word != source.word || !(last.map { Self.areEqual($0, source, tables) } ?? false) {
-        bytes.append(contentsOf: tables[Int(source.owner)][Int(source.number)])
+    var last: UInt128?
+    for entry in all {
+      let (owner, number) = Self.source(of: entry)
+      if last.map({ Self.areEqual($0, entry, tables) }) != true {
+        bytes.append(contentsOf: tables[owner][number])
         ends.append(bytes.count)
         uses.append(0)
       }
-      uses[uses.count - 1].add(tableUses[Int(source.owner)][Int(source.number)])
-      places[Int(source.owner)][Int(source.number)] = UInt32(ends.count - 1)
-      last = source
+      uses[uses.count - 1].add(tableUses[owner][number])
+      places[owner][number] = UInt32(ends.count - 1)
+      last = entry
     }
     self.bytes = bytes
     self.ends = ends
@@ -82,65 +94,17 @@ struct JoinedTexts: Sendable {
     return start..<end
   }
 
-  private struct Source {
-    let owner: UInt32
-    let number: UInt32
-
-    /// The eight bytes that it is sorted by, the first the highest, and zeros where it has fewer.
-    var word: UInt64 = 0
+  private static func areEqual(_ one: UInt128, _ other: UInt128, _ tables: [WordTable]) -> Bool {
+    // Texts that are the same have the same last eight bytes.
+    guard one >> 64 == other >> 64 else { return false }
+    let (first, second) = (source(of: one), source(of: other))
+    let table = tables[second.owner]
+    return tables[first.owner].isEqual(
+      first.number, table.bytes.span.extracting(table.range(of: second.number)))
   }
 
-  private static func areEqual(_ first: Source, _ second: Source, _ tables: [WordTable]) -> Bool {
-    let table = tables[Int(second.owner)]
-    return tables[Int(first.owner)].isEqual(
-      Int(first.number), table.bytes.span.extracting(table.range(of: Int(second.number))))
-  }
-
-  private static func length(of source: Source, _ tables: [WordTable]) -> Int {
-    tables[Int(source.owner)].range(of: Int(source.number)).count
-  }
-
-  private static func sort(_ sources: inout LargeArray<Source>, _ tables: [WordTable]) {
-    var span = sources.mutableSpan
-    unsafe span.withUnsafeMutableBufferPointer { sources in
-      var all = unsafe sources
-      unsafe sort(&all, from: 0, tables)
-    }
-  }
-
-  /// Sorts texts that are alike in their first bytes, eight bytes at a time as one number.
-  private static func sort(
-    _ sources: inout UnsafeMutableBufferPointer<Source>, from first: Int, _ tables: [WordTable]
-  ) {
-    var start = first
-    var isMore = false
-    // As long as all are alike nothing is sorted: each step as a call would be one more on the stack, and
-    // texts may be long.
-    while true {
-      isMore = false
-      for index in sources.indices {
-        let (owner, number) = unsafe (Int(sources[index].owner), Int(sources[index].number))
-        unsafe sources[index].word = tables[owner].word(of: number, from: start)
-        isMore = isMore || tables[owner].range(of: number).count > start + 8
-      }
-      guard isMore, unsafe sources.allSatisfy({ unsafe $0.word == sources[0].word }) else { break }
-      start += 8
-    }
-    unsafe sources.sort { $0.word < $1.word }
-    var first = 0
-    while first < sources.count {
-      var end = first + 1
-      while end < sources.count, unsafe sources[end].word == sources[first].word { end += 1 }
-      if end > first + 1 {
-        var alike = unsafe UnsafeMutableBufferPointer(rebasing: sources[first..<end])
-        if isMore {
-          unsafe sort(&alike, from: start + 8, tables)
-        } else {
-          // What is longer has only zeros more.
-          unsafe alike.sort { length(of: $0, tables) < length(of: $1, tables) }
-        }
-      }
-      first = end
-    }
+  /// The table and the number of the text of an entry.
+  private static func source(of entry: UInt128) -> (owner: Int, number: Int) {
+    (Int(UInt32(truncatingIfNeeded: entry >> 32)), Int(UInt32(truncatingIfNeeded: entry)))
   }
 }

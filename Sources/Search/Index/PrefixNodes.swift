@@ -132,7 +132,6 @@ struct PostingUnion {
   /// The best tier of each record, or ``none``: a byte each, since they are asked in any order.
   private var best: LargeArray<UInt8>
   private(set) var postings = LargeArray<UInt32>()
-  private var sort = PostingSort()
 
   private static let none = UInt8.max
 
@@ -157,6 +156,6 @@ struct PostingUnion {
       postings[index] |= UInt32(best[rank]) << Posting.tierShift
       best[rank] = Self.none
     }
-    if isSorted { sort.sort(&postings, in: 0..<postings.count) }
+    if isSorted { postings.sort(postings.indices) }
   }
 }
