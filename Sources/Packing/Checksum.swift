@@ -1,3 +1,5 @@
+import Bytes
+
 /// The CRC-32 of ZIP and gzip (polynomial 0xEDB88320, reflected).
 package struct Checksum: Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
@@ -13,9 +15,7 @@ package struct Checksum: Sendable {
     var position = 0
     let whole = bytes.count & ~7
     while position < whole {
-      // Eight bytes of a span are a number, and the span checks that they are its own.
-      let word = unsafe UInt64(
-        littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+      let word = bytes.word(at: position)
       let low = UInt32(truncatingIfNeeded: word) ^ state
       let high = UInt32(truncatingIfNeeded: word >> 32)
       state = tables[0x700 + Int(low & 0xFF)] ^ tables[0x600 + Int(low >> 8 & 0xFF)]

@@ -102,10 +102,7 @@ struct Inflater {
     guard input.position - count >> 3 <= input.end, input.position + 8 <= input.bytes.count else {
       throw fault(.cutOff)
     }
-    let word = unsafe UInt64(
-      littleEndian: input.bytes.span.bytes.unsafeLoadUnaligned(
-        fromByteOffset: input.position, as: UInt64.self))
-    bits |= word << UInt64(count)
+    bits |= input.bytes.span.word(at: input.position) << UInt64(count)
     input.position += (63 - count) >> 3
     count |= 56
   }

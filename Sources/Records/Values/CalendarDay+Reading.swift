@@ -1,6 +1,12 @@
 import Bytes
 
 extension CalendarDay {
+  /// The names of the months.
+  static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
   /// Reads a text that is a day and nothing else.
   package init?(_ text: Span<UInt8>, in order: DayOrder?) {
     guard let beginning = Self.beginning(text), beginning.count == text.count,
@@ -131,8 +137,5 @@ private struct DayReader {
     return sign == UInt8(ascii: ",") ? nil : sign
   }
 
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ].map { Array($0.utf8) }
+  private static let months = CalendarDay.months.map { Array($0.utf8) }
 }

@@ -102,8 +102,8 @@ enum PeriodText: Equatable {
       "n", "nd", "undated", "no", "not", "unknown", "date", "s", "sd", "sine", "sept",
     ]
     words.formUnion(PeriodReader.qualifiers)
-    words.formUnion(PeriodReader.months)
-    words.formUnion(PeriodReader.months.map { String($0.prefix(3)) })
+    words.formUnion(CalendarDay.months)
+    words.formUnion(CalendarDay.months.map { String($0.prefix(3)) })
     words.formUnion(PeriodReader.seasons.keys)
     return words
   }()
@@ -235,7 +235,7 @@ private struct PeriodReader {
     func month(_ place: Int) -> Int? {
       guard place < own.count, case .word(let word) = own[place] else { return nil }
       if let month = Self.seasons[word] { return month }
-      let place = Self.months.firstIndex { word.count > 2 && $0.hasPrefix(word) }
+      let place = CalendarDay.months.firstIndex { word.count > 2 && $0.hasPrefix(word) }
       return place.map { $0 + 1 }
     }
     // -0044-03-15 and 1925-05-01, -0044 and 1925-05
@@ -309,12 +309,6 @@ private struct PeriodReader {
     "late", "possibly", "probably", "perhaps", "estimated", "est", "born", "b", "died", "d",
     "active", "fl",
     "since", "from", "between", "the", "ad",
-  ]
-
-  static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october",
-    "november", "december",
   ]
 
   /// The first month of each season.
