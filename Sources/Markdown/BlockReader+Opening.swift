@@ -228,10 +228,5 @@ extension BlockReader {
 
 extension ArraySlice<UInt8> {
   /// The bytes without white space at the beginning and the end.
-  var trimmed: Self {
-    var (start, end) = (startIndex, endIndex)
-    while start < end, [0x20, 0x09, 0x0A].contains(self[start]) { start += 1 }
-    while start < end, [0x20, 0x09, 0x0A].contains(self[end - 1]) { end -= 1 }
-    return self[start..<end]
-  }
+  var trimmed: Self { trimming { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A } }
 }

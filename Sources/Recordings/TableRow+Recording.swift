@@ -1,3 +1,4 @@
+import Bytes
 import Records
 
 /// A row whose columns are the fields of a recording, each at its own place, and then the two lists.
@@ -48,7 +49,8 @@ extension TableRow {
     let text = text(of: .also)
     guard kind(of: .also) == .json else {
       if let species = ListForm.pythonElements(of: Array(text)) { return species.map { $0[...] } }
-      return text.split(separator: UInt8(ascii: ";")).map(Self.trimmed).filter { !$0.isEmpty }
+      let species = text.split(separator: UInt8(ascii: ";"))
+      return species.map { $0.trimming { $0 == UInt8(ascii: " ") } }.filter { !$0.isEmpty }
     }
     return JSON.elements(of: Array(text)).map { $0[...] }
   }
@@ -63,12 +65,6 @@ extension TableRow {
 
   /// Returns the text of a field, or the JSON of one that is not a string.
   func text(of slot: FieldSlot) -> ArraySlice<UInt8> { text(of: Int(slot.rawValue)) }
-
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-    guard let last = text.lastIndex(where: { !isSpace($0) }) else { return [] }
-    return text[...last].drop(while: isSpace)
-  }
 }
 
 /// The types of a recording, such as *song* and *flight call*, in the text of one field.

@@ -54,15 +54,12 @@ package struct CellFiles: Sendable {
   ///   - isPath: Whether a text is the path of a file: a cell that is one is not divided.
   /// - Returns: The paths, without blanks around them.
   package static func paths(in cell: Span<UInt8>, where isPath: ([UInt8]) -> Bool) -> [[UInt8]] {
-    let range = Blank.content(of: cell)
-    let whole = range.map { cell[$0] }
+    let whole = Blank.content(of: cell).map { cell[$0] }
     guard !whole.isEmpty else { return [] }
     let separators = [UInt8(ascii: ";"), UInt8(ascii: "|")]
     guard whole.contains(where: separators.contains), !isPath(whole) else { return [whole] }
-    let parts = whole.split(whereSeparator: separators.contains).map { part in
-      Array(part[...].drop { $0 <= UInt8(ascii: " ") }.reversed().drop { $0 <= UInt8(ascii: " ") })
-    }
-    return parts.filter { !$0.isEmpty }.map { $0.reversed() }
+    let parts = whole.split(whereSeparator: separators.contains)
+    return parts.map { Array($0.trimmed) }.filter { !$0.isEmpty }
   }
 }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Text in which there is nothing to see.
 package enum Blank {
   /// Returns whether text has nothing but white space, and marks without a width.
@@ -18,10 +20,7 @@ package enum Blank {
 
   /// Returns the range of a text without the ASCII spaces and control characters around it.
   package static func content(of text: Span<UInt8>) -> Range<Int> {
-    var (start, end) = (0, text.count)
-    while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
-    return start..<end
+    text.indices.trimming { text[$0] <= UInt8(ascii: " ") }
   }
 
   /// Whether a byte is a space, a tab or part of a line end.
@@ -49,8 +48,5 @@ package enum Blank {
 
 extension ArraySlice<UInt8> {
   /// The bytes without the ASCII spaces and control characters around them.
-  package var trimmed: Self {
-    let content = Blank.content(of: span)
-    return self[startIndex + content.lowerBound..<startIndex + content.upperBound]
-  }
+  package var trimmed: Self { trimming { $0 <= UInt8(ascii: " ") } }
 }

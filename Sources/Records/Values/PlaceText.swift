@@ -65,7 +65,8 @@ package struct PlaceText: Equatable, Sendable {
   private static func point(_ bytes: [UInt8]) -> (north: Double, east: Double)? {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
       ["POINT", "POINT Z"].contains(
-        String(decoding: bytes[..<open], as: UTF8.self).uppercased().trimmingSpaces)
+        String(decoding: bytes[..<open].trimming { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+          .uppercased())
     else { return nil }
     let numbers = bytes[(open + 1)...].dropLast().split(separator: UInt8(ascii: " "))
       .map { TableNumber.value(of: $0.span) }
@@ -210,11 +211,5 @@ extension PlaceText {
     private static let degreeSigns = ["°", "º", "˚"]
     private static let minuteSigns = ["'", "′", "’", "´"]
     private static let secondSigns = ["\"", "″", "”", "''", "′′", "’’"]
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -1,10 +1,10 @@
+import Bytes
+
 /// Classification of source lines: imports, comments, code, or blank.
 enum SourceLines {
   /// Bytes without the white space around them.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var bytes = bytes.drop(while: WordByte.isSpace)
-    while let last = bytes.last, WordByte.isSpace(last) { bytes.removeLast() }
-    return bytes
+    bytes.trimming(while: WordByte.isSpace)
   }
 
   /// Lines without the imports that they begin with and the comments on these, and without blank

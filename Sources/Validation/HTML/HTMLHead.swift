@@ -81,13 +81,10 @@ struct HTMLHead {
 
   /// A name without blanks and quotes around it.
   private static func trimmed(_ name: Range<Int>, in page: Page) -> Range<Int> {
-    let isAround: (Int) -> Bool = { place in
+    name.trimming { place in
       let byte = page.bytes[place]
       return ASCII.isBlank(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
-    let start = name.first { !isAround($0) } ?? name.upperBound
-    let end = name.last { !isAround($0) }.map { $0 + 1 } ?? start
-    return start..<end
   }
 
   /// Source: https://encoding.spec.whatwg.org/#names-and-labels; browsers read UTF-16 in a `<meta>`
