@@ -130,7 +130,7 @@ struct TableBeginning {
       for row in rows { counts[row.count, default: 0] += 1 }
       let usual = counts.filter { $0.key > 1 }.max { ($0.value, $0.key) < ($1.value, $1.key) }
       // A single cell in the first line is a name, unless it is a title.
-      let rank = rows[0].closesQuotes ? 1 : 0
+      let rank = rows.first?.closesQuotes == true ? 1 : 0
       guard let usual, (rank, usual.value, usual.key) > (best.rank, best.lines, best.cells),
         rows[0].count > 1 || isLenient && !titles(above: &rows).isEmpty
       else { continue }

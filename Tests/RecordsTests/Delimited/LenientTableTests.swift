@@ -161,6 +161,10 @@ func lenientTable(
     #expect(try read(text) == expected)
   }
 
+  @Test func `lines that all look like comments are a table`() throws {
+    #expect(try read("# by me, or you") == [["# by me", "or you"]])
+  }
+
   @Test func `what is around a table can be said`() throws {
     #expect(
       try read("x,y\n#z\n\na,b\n1,2\n") { $0.skippedLines = 3 } == [["a", "b"], ["1", "2"]])
