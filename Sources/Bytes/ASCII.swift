@@ -10,6 +10,11 @@ public enum ASCII {
     isLetter(byte) || isDigit(byte)
   }
 
+  /// Whether a byte is a space, a tab or part of a line end.
+  @inlinable public static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
   /// Returns an uppercase letter as lowercase, and any other byte unchanged.
   @inlinable public static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte

@@ -129,9 +129,7 @@ private struct Field: Equatable {
     // A space before the colon, or at the beginning, is read in different ways (section 5.1).
     guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     self.name = String(line[..<colon]).lowercased()
-    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    var value = line.utf8[colon...].dropFirst().drop(while: isBlank)
-    while value.last.map(isBlank) == true { value.removeLast() }
+    let value = line.utf8[colon...].dropFirst().trimming { $0 == 0x20 || $0 == 0x09 }
     self.value = String(value) ?? ""
   }
 }

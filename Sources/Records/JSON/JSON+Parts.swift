@@ -1,3 +1,5 @@
+import Bytes
+
 // What is in values that were read before without a fault, and so have none.
 extension JSON {
   /// Passes on the elements of a list or the members of an object, until one is enough.
@@ -56,9 +58,9 @@ extension JSON {
   static func isEmptyList(_ text: Span<UInt8>) -> Bool {
     guard text.count > 1, text[0] == UInt8(ascii: "[") else { return false }
     var end = text.count
-    while Blank.isASCII(text[end - 1]) { end -= 1 }
+    while ASCII.isSpace(text[end - 1]) { end -= 1 }
     guard text[end - 1] == UInt8(ascii: "]") else { return false }
-    return text.indices[1..<end - 1].allSatisfy { Blank.isASCII(text[$0]) }
+    return text.indices[1..<end - 1].allSatisfy { ASCII.isSpace(text[$0]) }
   }
 
   /// Returns the elements of a list that are not empty: the content of strings, the JSON text of

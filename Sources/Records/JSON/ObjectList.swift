@@ -1,3 +1,5 @@
+import Bytes
+
 /// The objects of a JSON list as a small table: a row for each, and a column for each of their
 /// members that says something, in the order in which they come first.
 ///
@@ -132,7 +134,7 @@ private struct BriefText {
       parts(of: value, in: bytes, after: first, depth: depth + 1)
       guard isMarked, !isFull else { return }
       if text.count == first { text.removeSubrange(start...) } else { append(")".utf8) }
-    default: append(bytes[value].filter { !Blank.isASCII($0) })
+    default: append(bytes[value].filter { !ASCII.isSpace($0) })
     }
   }
 

@@ -328,7 +328,7 @@ extension RowHeader {
   /// A name on one line, or the column's number where there is nothing to see.
   private static func title(of name: [UInt8], column: Int) -> String {
     guard !Blank.isBlank(name.span) else { return "Column \(column)" }
-    let words = name.split { Blank.isASCII($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let words = name.split { ASCII.isSpace($0) }.map { String(decoding: $0, as: UTF8.self) }
     let scalars = words.joined(separator: " ").unicodeScalars
     let shown = scalars.prefix(titleLimit).map {
       $0.properties.generalCategory == .control ? "\u{FFFD}" : Character($0)

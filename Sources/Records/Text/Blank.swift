@@ -23,15 +23,10 @@ package enum Blank {
     text.indices.trimming { text[$0] <= UInt8(ascii: " ") }
   }
 
-  /// Whether a byte is a space, a tab or part of a line end.
-  static func isASCII(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
   /// How many bytes the space at a position has; zero if there is something else.
   private static func length(_ text: Span<UInt8>, at position: Int) -> Int {
     let byte = text[position]
-    if byte < 0x80 { return isASCII(byte) ? 1 : 0 }
+    if byte < 0x80 { return ASCII.isSpace(byte) ? 1 : 0 }
     let rest = text.count - position
     if byte == 0xC2 { return rest > 1 && text[position + 1] == 0xA0 ? 2 : 0 }
     guard rest > 2 else { return 0 }

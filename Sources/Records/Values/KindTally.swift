@@ -242,7 +242,7 @@ struct KindTally: Sendable {
     case UInt8(ascii: "#"): return Self.isColour(text) ? .colour : []
     case UInt8(ascii: "["):
       guard text[text.count - 1] == UInt8(ascii: "]") else { return [] }
-      switch text[text.indices.dropFirst().first { !Blank.isASCII(text[$0]) } ?? 0] {
+      switch text[text.indices.dropFirst().first { !ASCII.isSpace(text[$0]) } ?? 0] {
       case UInt8(ascii: "{"): return [.list, .jsonLists, .objects]
       case UInt8(ascii: "]"): return [.list, .jsonLists, .objects, .emptyLists]
       case UInt8(ascii: "'"): return .list

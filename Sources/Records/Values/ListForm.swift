@@ -44,7 +44,7 @@ package enum ListForm: Equatable, Sendable {
   /// Source: https://docs.python.org/3/reference/lexical_analysis.html, string literals without prefixes.
   package static func pythonElements(of text: [UInt8]) -> [[UInt8]]? {
     guard text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") else { return nil }
-    var rest = text.dropFirst().dropLast().drop(while: Blank.isASCII)
+    var rest = text.dropFirst().dropLast().drop(while: ASCII.isSpace)
     var elements: [[UInt8]] = []
     while let first = rest.first {
       var element: [UInt8] = []
@@ -60,10 +60,10 @@ package enum ListForm: Equatable, Sendable {
         rest = rest.dropFirst(word.count)
       }
       if !element.isEmpty { elements.append(element) }
-      rest = rest.drop(while: Blank.isASCII)
+      rest = rest.drop(while: ASCII.isSpace)
       guard !rest.isEmpty else { break }
       guard rest.removeFirst() == UInt8(ascii: ",") else { return nil }
-      rest = rest.drop(while: Blank.isASCII)
+      rest = rest.drop(while: ASCII.isSpace)
     }
     return elements
   }

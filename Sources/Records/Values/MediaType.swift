@@ -92,7 +92,7 @@ package enum MediaType: String, CaseIterable, Sendable {
     var text = (0..<min(bytes.count, 4_096)).map { bytes[$0] }[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
     while true {
-      text = text.drop { Blank.isASCII($0) }
+      text = text.drop { ASCII.isSpace($0) }
       guard text.first == UInt8(ascii: "<"), text.count > 4 else { return false }
       let next = text[text.startIndex + 1]
       let isHTML = text.prefix(14).map(ASCII.lowercased).elementsEqual("<!doctype html".utf8)

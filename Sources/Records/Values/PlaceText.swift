@@ -114,7 +114,7 @@ extension PlaceText {
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    var isAtEnd: Bool { rest.allSatisfy(Blank.isASCII) }
+    var isAtEnd: Bool { rest.allSatisfy(ASCII.isSpace) }
 
     /// A number with a sign, or degrees, minutes and seconds, with a letter before or behind them.
     mutating func coordinate() -> Coordinate? {
@@ -192,8 +192,8 @@ extension PlaceText {
     }
 
     private mutating func skipSpaces() {
-      rest = rest.drop { Blank.isASCII($0) }
-      while rest.starts(with: [0xC2, 0xA0]) { rest = rest.dropFirst(2).drop { Blank.isASCII($0) } }
+      rest = rest.drop { ASCII.isSpace($0) }
+      while rest.starts(with: [0xC2, 0xA0]) { rest = rest.dropFirst(2).drop { ASCII.isSpace($0) } }
     }
 
     /// Skips one of some signs, and spaces before it.

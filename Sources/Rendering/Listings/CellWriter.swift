@@ -1,3 +1,4 @@
+import Bytes
 package import Markup
 package import Records
 public import Screens
@@ -33,11 +34,7 @@ extension CellWriter {
 
   /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
   package static func isBlank(_ utf8: Span<UInt8>) -> Bool {
-    for index in utf8.indices {
-      let byte = utf8[index]
-      guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else { return false }
-    }
-    return true
+    utf8.indices.allSatisfy { ASCII.isSpace(utf8[$0]) }
   }
 
   package mutating func write(_ utf8: Span<UInt8>) {

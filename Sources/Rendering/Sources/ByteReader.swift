@@ -49,9 +49,4 @@ enum WordByte {
   }
 
   static func isPart(_ byte: UInt8) -> Bool { isStart(byte) || ASCII.isDigit(byte) }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
-      || byte == UInt8(ascii: "\r")
-  }
 }

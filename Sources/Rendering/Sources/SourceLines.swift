@@ -4,7 +4,7 @@ import Bytes
 enum SourceLines {
   /// Bytes without the white space around them.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    bytes.trimming(while: WordByte.isSpace)
+    bytes.trimming(while: ASCII.isSpace)
   }
 
   /// Lines without the imports that they begin with and the comments on these, and without blank
@@ -55,14 +55,14 @@ enum SourceLines {
 
   /// Returns the text after the slashes of a comment line, except for doc comments.
   private static func comment(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var reader = ByteReader(line.drop(while: WordByte.isSpace))
+    var reader = ByteReader(line.drop(while: ASCII.isSpace))
     guard reader.skip("//"), reader.peek() != UInt8(ascii: "/") else { return nil }
     return line[reader.index...]
   }
 
   /// Whether a line is an import, with or without an access level or attribute.
   private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
-    for word in line.split(whereSeparator: WordByte.isSpace) {
+    for word in line.split(whereSeparator: ASCII.isSpace) {
       if word.elementsEqual("import".utf8) { return true }
       let isModifier =
         word.first == UInt8(ascii: "@")
@@ -83,7 +83,7 @@ enum SourceLines {
   private static func withoutBlankLines(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let line = firstLine(of: rest), trimmed(line).isEmpty { rest = rest[line.endIndex...] }
-    while let last = rest.last, WordByte.isSpace(last) { rest.removeLast() }
+    while let last = rest.last, ASCII.isSpace(last) { rest.removeLast() }
     return rest
   }
 }

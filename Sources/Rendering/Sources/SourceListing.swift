@@ -1,3 +1,5 @@
+import Bytes
+
 /// A source in Swift, in parts: each from a line `// MARK: - Title` to the next.
 package struct SourceListing: Sendable {
   /// The path of the file, as it is shown.
@@ -52,7 +54,7 @@ package struct SourceListing: Sendable {
       guard reader.skip("// MARK: -") else { return nil }
       let start = bytes[..<piece.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       let indent = bytes[(start ?? 0)..<piece.range.lowerBound]
-      guard indent.allSatisfy(WordByte.isSpace) else { return nil }
+      guard indent.allSatisfy(ASCII.isSpace) else { return nil }
       let title = SourceLines.trimmed(bytes[reader.index..<piece.range.upperBound])
       let end = min(piece.range.upperBound + 1, bytes.count)
       return Mark(

@@ -77,11 +77,11 @@ struct SwiftLexer: Lexer {
   /// Whether a word is a label of an argument, such as `for` and `default` in
   /// `f(for row: Row, default: 1)`.
   private func isLabel(_ word: ArraySlice<UInt8>) -> Bool {
-    let before = reader.bytes[..<word.startIndex].last { !WordByte.isSpace($0) }
+    let before = reader.bytes[..<word.startIndex].last { !ASCII.isSpace($0) }
     guard before == UInt8(ascii: "(") || before == UInt8(ascii: ",") else { return false }
     // These begin nothing that could stand there otherwise.
     if SwiftKeyword.labels.contains(where: { word.elementsEqual($0.utf8) }) { return true }
-    return reader.bytes[word.endIndex...].first { !WordByte.isSpace($0) } == UInt8(ascii: ":")
+    return reader.bytes[word.endIndex...].first { !ASCII.isSpace($0) } == UInt8(ascii: ":")
   }
 }
 
