@@ -21,32 +21,32 @@ package struct CollectionIndex: Sendable {
   package let hasOrder: Bool
 
   /// The facet that rows are grouped by, if any.
-  package let group: Facet?
+  package internal(set) var group: Facet?
 
   /// The facets of the rows, including the groups.
-  package let facets: [Facet]
+  package internal(set) var facets: [Facet] = []
 
   /// The facets whose values have lists of their own.
-  package let listed: [Facet]
+  package internal(set) var listed: [Facet] = []
 
   /// The columns that listings show, in order.
-  package let shown: [Int]
+  package internal(set) var shown: [Int] = []
 
   /// The columns that are published, all but the hidden ones: those that a row's own page shows,
   /// and that rows are found by.
-  package let detailed: [Int]
+  package internal(set) var detailed: [Int] = []
 
   /// The column that names rows, if an option selects one.
-  package let titleColumn: Int?
+  package internal(set) var titleColumn: Int?
 
   /// The column with names of rows, if no option selects one and there is one.
-  package let nameColumn: Int?
+  package internal(set) var nameColumn: Int?
 
   /// The column with the date of a row, if there is a feed of the newest.
-  package let feedColumn: Int?
+  package internal(set) var feedColumn: Int?
 
   /// The columns in whose orders the listing is there, too.
-  package let sorted: [SortedColumn]
+  package internal(set) var sorted: [SortedColumn] = []
 
   /// The totals of columns in each group.
   package private(set) var totals: [GroupTotal] = []
@@ -65,10 +65,10 @@ package struct CollectionIndex: Sendable {
 
   /// The map cells with rows, from south to north and west to east; `nil` if no columns have
   /// coordinates.
-  package let places: [MapCell]?
+  package internal(set) var places: [MapCell]?
 
   /// The columns with coordinates; `nil` if no row has a place.
-  package let placeColumns: (latitude: Int, longitude: Int)?
+  package internal(set) var placeColumns: (latitude: Int, longitude: Int)?
 
   /// The number of rows with a sound, if the schema names the column of sounds.
   package let withSound: Int?
@@ -79,19 +79,19 @@ package struct CollectionIndex: Sendable {
   /// The columns without any value, if nothing else is known about them.
   private let empty: Set<Int>
   private let isProfiled: Bool
-  private var values: [String: FacetValues]
-  private let kept: [KeptValues]
+  private var values: [String: FacetValues] = [:]
+  private var kept: [KeptValues] = []
 
   /// The number of each row's combination of group texts, and the groups of these.
-  private let grouped: (numbers: PackedNumbers, places: [Int32])?
-  private let locations: LargeArray<UInt64>
-  private let sources: PackedNumbers
-  private let ids: LargeArray<UInt64>
-  private let slugs: RowSlugs?
+  private var grouped: (numbers: PackedNumbers, places: [Int32])?
+  private var locations = LargeArray<UInt64>()
+  private var sources = PackedNumbers()
+  private var ids = LargeArray<UInt64>()
+  var slugs: RowSlugs?
 
   /// The positions of the rows in the data, if they differ from those in the listing; `nil` also if
   /// rows have numbers of their own.
-  private let order: LargeArray<UInt32>?
+  private var order: LargeArray<UInt32>?
   private let gaps: [(position: Int, refused: Int)]
   private let store: CollectionStore
 
@@ -133,7 +133,6 @@ package struct CollectionIndex: Sendable {
     var notes = part.takeNotes()
     let schema = notes.schema
     let names = notes.columnNames
-    let columns: [TableColumn]
     var union = notes.union
     let maps = rows.headers.map { header in
       schema.columns == nil
@@ -147,59 +146,52 @@ package struct CollectionIndex: Sendable {
       notes.reorder(by: listed)
     }
     columns = try notes.columns(named: names, separatedBy: rows.delimiters)
-    let request = try CollectionRequest(schema, columns, names, notes)
-    try notes.locate(columns, of: request.detailed, in: store)
-    var values: [String: FacetValues] = [:]
-    for facet in request.facets {
-      values[facet.name] = notes.kept(of: facet).map {
-        FacetValues(of: facet, in: $0, asGroups: facet == request.group)
-      }
-    }
-    slugs = request.slugs.map { RowSlugs(of: notes.kept[$0]) }
-    let order = notes.sort(
-      groups: request.group.flatMap { facet in
-        values[facet.name].flatMap { values in notes.kept(of: facet).map { ($0, values) } }
-      }, by: request.order)
-    for facet in request.facets {
-      guard let own = notes.kept(of: facet) else { continue }
-      values[facet.name]?.locate(own)
-      values[facet.name]?.name(request.anchors(of: facet))
-    }
-    (self.values, self.columns, group) = (values, columns, request.group)
-    (facets, listed) = (request.facets, request.listed)
-    (shown, detailed) = (request.shown, request.detailed)
-    (titleColumn, feedColumn) = (request.title, request.feed)
-    nameColumn = request.name
-    sorted = request.sorted
-    places = notes.mapCells(
-      columns, of: request.detailed,
-      called: request.facets.compactMap { facet in values[facet.name].map { (facet, $0) } })
-    placeColumns = places?.isEmpty == false ? notes.places : nil
+    hasKnownColumns = schema.columns != nil
+    if case .source = schema.order { hasOrder = false } else { hasOrder = true }
+    hidesColumns = schema.hidesColumns
+    overlookedDelimiter =
+      notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
     withSound = schema.sound.map { _ in
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }
     }
-    // Objects that are all empty, as an API answers where it has nothing, are no rows.
-    locations = columns.isEmpty ? LargeArray() : notes.locations
-    overlookedDelimiter =
-      notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
-    hasKnownColumns = schema.columns != nil
-    if case .source = schema.order { hasOrder = false } else { hasOrder = true }
     empty = Set(notes.empty)
     isProfiled = schema.profilesColumns
+    gaps = notes.gaps
+    self.refusals = refusals.refusals(in: rows.sources, of: schema.shape.subject)
+    remarks = part.remarks.remarks(in: rows.sources)
+    let (order, totals) = try resolve(schema, names, notes)
+    try notes.locate(columns, of: detailed, in: store)
+    for facet in facets {
+      values[facet.name] = notes.kept(of: facet).map {
+        FacetValues(of: facet, in: $0, asGroups: facet == group)
+      }
+    }
+    let listedOrder = notes.sort(
+      groups: group.flatMap { facet in
+        values[facet.name].flatMap { values in notes.kept(of: facet).map { ($0, values) } }
+      }, by: order)
+    for facet in facets {
+      guard let own = notes.kept(of: facet) else { continue }
+      let anchors = anchors(of: facet, schema.naming)
+      values[facet.name]?.locate(own)
+      values[facet.name]?.name(anchors)
+    }
+    places = notes.mapCells(
+      columns, of: detailed,
+      called: facets.compactMap { facet in values[facet.name].map { (facet, $0) } })
+    placeColumns = places?.isEmpty == false ? notes.places : nil
+    // Objects that are all empty, as an API answers where it has nothing, are no rows.
+    if !columns.isEmpty { locations = notes.locations }
     kept = notes.kept
-    grouped = request.group.flatMap { facet in
+    grouped = group.flatMap { facet in
       notes.kept(of: facet).flatMap { kept in
         values[facet.name].map { (kept.numbers, $0.firstPlaces) }
       }
     }
-    hidesColumns = schema.hidesColumns
     sources = notes.sources
     ids = notes.ids
-    self.order = ids.isEmpty ? order : nil
-    gaps = notes.gaps
-    self.refusals = refusals.refusals(in: rows.sources, of: schema.shape.subject)
-    remarks = part.remarks.remarks(in: rows.sources)
-    totals = try totals(of: request.totals)
+    self.order = ids.isEmpty ? listedOrder : nil
+    self.totals = try self.totals(of: totals)
   }
 }
 

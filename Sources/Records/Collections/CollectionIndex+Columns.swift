@@ -1,30 +1,20 @@
 import Bytes
 
 /// The groups, facets and order of a collection, resolved to the columns that exist.
-struct CollectionRequest {
-  private(set) var group: Facet?
-  private(set) var facets: [Facet] = []
-  private(set) var listed: [Facet] = []
-  private(set) var shown: [Int] = []
-  private(set) var detailed: [Int] = []
-  private(set) var title: Int?
-  private(set) var name: Int?
-  private(set) var feed: Int?
-  private(set) var sorted: [SortedColumn] = []
-  private(set) var totals: [(column: Int, measure: GroupTotal.Measure)] = []
-
-  /// The index in the notes of the values that name rows, if values do.
-  private(set) var slugs: Int?
-  private(set) var order = CollectionNotes.Order.source
-  private let sharesHyphens: Bool
-
+extension CollectionIndex {
   /// Resolves the names in the options.
   ///
+  /// - Returns: The order of the rows, and the columns that are summed up.
   /// - Throws: ``InputError``
-  init(
-    _ schema: CollectionSchema, _ columns: [TableColumn], _ names: [String],
-    _ notes: CollectionNotes
-  ) throws(InputError) {
+  mutating func resolve(
+    _ schema: CollectionSchema, _ names: [String], _ notes: CollectionNotes
+  ) throws(InputError) -> (
+    order: CollectionNotes.Order, totals: [(column: Int, measure: GroupTotal.Measure)]
+  ) {
+    var order = CollectionNotes.Order.source
+    var totals: [(column: Int, measure: GroupTotal.Measure)] = []
+    // A table without rows may have no columns to be found.
+    guard !columns.isEmpty else { return (order, totals) }
     let places = ColumnName.Places(of: names)
     func place(_ name: String) throws(InputError) -> Int { try places.place(of: name) }
     var folders = Slugs("column")
@@ -41,9 +31,6 @@ struct CollectionRequest {
       let column = try place(name, for: option)
       return Facet(of: columns[column], at: column, in: folderNames[column])
     }
-    if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
-    // A table without rows may have no columns to be found.
-    guard !columns.isEmpty else { return }
     for name in schema.hidden { hidden.insert(try place(name)) }
     if let name = schema.group { group = try facet(name, for: "--group-by") }
     switch schema.counted {
@@ -69,7 +56,7 @@ struct CollectionRequest {
     if let group, !facets.contains(group) { facets.insert(group, at: 0) }
     if case .slug(let name) = schema.naming {
       let column = try place(name, for: "--id")
-      slugs = notes.kept.firstIndex { $0.columns == [column] }
+      slugs = notes.kept.first { $0.columns == [column] }.map(RowSlugs.init)
     }
     switch schema.order {
     case .source: break
@@ -83,10 +70,10 @@ struct CollectionRequest {
       }
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }
-    title = try schema.title.map { (name) throws(InputError) in
+    titleColumn = try schema.title.map { (name) throws(InputError) in
       try place(name, for: "--title-column")
     }
-    feed = try schema.feed.map { (name) throws(InputError) in try place(name, for: "--feed") }
+    feedColumn = try schema.feed.map { (name) throws(InputError) in try place(name, for: "--feed") }
     if let wanted = schema.shown {
       for name in wanted {
         let column = try place(name)
@@ -98,16 +85,16 @@ struct CollectionRequest {
     shown.removeAll { hidden.contains($0) }
     // The columns of an enum and those of `--columns` stay in their order.
     let isOrdered = schema.columns != nil || schema.shown != nil
-    if title == nil {
+    if titleColumn == nil {
       let names = shown.filter { $0 != group?.onlyColumn }
-      name = TitleColumn.place(among: names, of: columns, rows: notes.count)
+      nameColumn = TitleColumn.place(among: names, of: columns, rows: notes.count)
     }
-    if let first = isOrdered ? title : title ?? name {
+    if let first = isOrdered ? titleColumn : titleColumn ?? nameColumn {
       shown.removeAll { $0 == first }
       shown.insert(first, at: 0)
     }
     if !isOrdered {
-      var kept = Set([title, name, group?.onlyColumn].compactMap(\.self))
+      var kept = Set([titleColumn, nameColumn, group?.onlyColumn].compactMap(\.self))
       for name in schema.listedNames { kept.insert(try place(name)) }
       shown = Self.narrowed(shown, of: columns, rows: notes.count, keeping: kept)
     }
@@ -127,6 +114,7 @@ struct CollectionRequest {
       totals.append((column, measure))
     }
     detailed = columns.indices.filter { !hidden.contains($0) }
+    return (order, totals)
   }
 
   /// Returns the columns of a listing, limited to a number that visitors and browsers can handle.
@@ -150,9 +138,10 @@ struct CollectionRequest {
 
   private static let maximumShown = 20
 
-  /// Gives out the names for links of the values of a facet.
-  func anchors(of facet: Facet) -> (FacetValue) -> String {
+  /// Gives out the names for links of the values of a facet, beside those of rows.
+  func anchors(of facet: Facet, _ naming: CollectionSchema.Naming) -> (FacetValue) -> String {
     if facet == group {
+      let sharesHyphens = if case .number = naming { false } else { true }
       var anchors = Anchors(of: facet, besidesSlugs: sharesHyphens)
       return {
         anchors.anchor(for: $0.subtitle.isEmpty ? $0.title : $0.subtitle, or: $0.title)
