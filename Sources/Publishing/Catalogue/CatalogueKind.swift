@@ -6,7 +6,7 @@ package import Search
 
 /// A kind of catalogue: everything in which the rows of one differ from those of another.
 ///
-/// There are three: the table of a command, an author's collection, and one in a module of its own.
+/// There are two: tables, of a command or an author, and one in a module of its own.
 package protocol CatalogueKind: Sendable {
   /// The rows.
   var index: CollectionIndex { get }
@@ -106,11 +106,7 @@ package struct CatalogueLooks: Sendable {
   }
 
   /// The page on which the catalogue is searched, if it has a search of its own.
-  var searchPath: SitePath { Self.searchPath(beside: home) }
-
-  static func searchPath(beside home: SitePath) -> SitePath {
-    SearchPage.path.components.reduce(home.folder) { $0.file($1) }
-  }
+  var searchPath: SitePath { path(SearchPage.path.components) }
 
   /// A file of the catalogue.
   func path(_ components: [String]) -> SitePath {

@@ -34,8 +34,7 @@ extension PageContent {
     return PageContent(titled: title) { place, _, words in
       _ = try listFolder(of: "a collection", at: place)
       return Catalogue(
-        of: CollectionKind(
-          index, called: noun, titled: title, at: place, with: extras, in: words),
+        of: TableKind(index, called: noun, titled: title, at: place, with: extras, in: words),
         titled: title, pageSize: size
       ).series
     }
