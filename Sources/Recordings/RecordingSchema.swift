@@ -16,6 +16,7 @@ extension CollectionSchema {
     schema.order = order.order
     schema.orders = RecordingOrder.allCases.map { ($0.rawValue, $0.order) }
     let fields = [RecordingField.id, .url, .fileName].map { Int($0.rawValue) }
+    schema.anchorPrefix = "XC"
     schema.naming = .number(
       in: [fields[0], fields[1], fields[2]], own: { Identifier.number($0) },
       other: { Identifier.number(url: $0, fileName: $1) })

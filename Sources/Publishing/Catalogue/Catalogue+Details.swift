@@ -14,25 +14,20 @@ extension Catalogue {
       place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
       let (facets, credits) = (facetsOfRows, credits)
-      var read: (page: ListPage, rows: [Int: TableRow])?
+      // The rows of a page of the listing, and those before and after it.
+      var read: (page: ListPage, rows: [TableRow])?
       return { position, frame, html, _ in
         let page = pages.page(holding: position)
-        // The rows of the page and those before and after it, by their positions.
-        let rows: [Int: TableRow]
-        if let read, read.page == page {
-          rows = read.rows
-        } else {
-          let range = (page.range.lowerBound - 1..<page.range.upperBound + 1)
-            .clamped(to: 0..<index.count)
-          rows = Dictionary(uniqueKeysWithValues: zip(range, try index.rows(drawn: range)))
-          read = (page, rows)
+        if read?.page != page {
+          let range = page.range.lowerBound - 1..<page.range.upperBound + 1
+          read = (page, try index.rows(in: range))
         }
-        guard let row = rows[position] else {
+        let rows = read?.rows ?? []
+        guard let row = rows.row(at: position) else {
           throw InputError("no \(looks.noun.singular) \(position + 1)")
         }
-        let name = row.name
         let own = PagePlace(
-          looks.addresses.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
+          looks.addresses.page(of: row.name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, among: rows),
           next: neighbour(of: position, at: position + 1, among: rows))
         let values = facets.map { facet in
@@ -40,7 +35,7 @@ extension Catalogue {
         }
         let list = ListingLink(
           words(.listPage, looks.listTitle, words.number(page.number)),
-          to: .page(page.path, fragment: looks.addresses.anchor(of: name)))
+          to: .page(page.path, fragment: row.anchor))
         var referring: [ReferringRows] = []
         for referrer in referrers {
           if let rows = try referrer.rows(referringTo: position) { referring.append(rows) }
@@ -117,7 +112,7 @@ extension Catalogue {
   /// No other page is read for them, and no other page changes them.
   private func rowsAlike(
     to position: Int, with values: [(facet: FacetOfRows, places: [Int32])],
-    on page: ListPage, _ rows: [Int: TableRow]
+    on page: ListPage, _ rows: [TableRow]
   ) -> RowsAlike? {
     let known = values.flatMap { facet, places in
       places.map { (facet: facet, place: $0, count: facet.values[Int($0)].count) }
@@ -132,30 +127,26 @@ extension Catalogue {
       let alike = others.prefix(Self.soughtAlike).lazy.filter { facet.places($0).contains(place) }
       let found = Array(alike.prefix(Self.shownAlike))
       guard !found.isEmpty else { continue }
-      return RowsAlike(
-        with: rowValue(at: place, of: facet),
-        found.compactMap { place in rows[place].map { linked($0, at: place) } })
+      return RowsAlike(with: rowValue(at: place, of: facet), found.compactMap(rows.row))
     }
     return nil
   }
 
-  /// A row and where it is: on its own page, or else in the listing.
-  func linked(_ row: TableRow, at position: Int) -> LinkedRow {
-    LinkedRow(
-      row,
-      at: looks.addresses.link(
-        to: position, of: index, on: pages, withRowPages: extras.hasRowPages))
-  }
-
   /// The page of a row, if it is in the same group as another.
   private func neighbour(
-    of position: Int, at other: Int, among rows: [Int: TableRow]
+    of position: Int, at other: Int, among rows: [TableRow]
   ) -> PageLink? {
-    guard 0..<index.count ~= other,
+    guard let row = rows.row(at: other),
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
-    let name = index.name(at: other)
-    return PageLink(
-      details.shortTitle(name, rows[other]), to: looks.addresses.page(of: name))
+    return PageLink(details.shortTitle(row), to: looks.addresses.page(of: row.name))
+  }
+}
+
+extension [TableRow] {
+  /// The row at a position of the listing, among rows that follow each other.
+  fileprivate func row(at position: Int) -> TableRow? {
+    guard let start = first?.position, indices.contains(position - start) else { return nil }
+    return self[position - start]
   }
 }

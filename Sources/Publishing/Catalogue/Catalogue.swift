@@ -86,7 +86,13 @@ package struct Catalogue: Sendable {
     if index.places?.isEmpty == false { looks.files.append(.land) }
     self.looks = looks
     self.pages = pages
-    details = kind.details(on: pages)
+    let addresses = looks.addresses
+    var details = kind.details(on: pages)
+    details.link = {
+      addresses.link(
+        to: $0.name, at: $0.position, on: pages, withRowPages: extras.hasRowPages)
+    }
+    self.details = details
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
       var own = [ValueIndex(of: facet, values, in: looks.path(of: facet))]
@@ -110,7 +116,7 @@ package struct Catalogue: Sendable {
     downloads = forms.map { form in
       WholeDownload(form, in: folder, titled: title, of: index.count, own) {
         rows, part, bytes in
-        kind.export(try index.rows(drawn: rows), as: form, part, into: &bytes)
+        kind.export(try index.rows(in: rows), as: form, part, into: &bytes)
       }
     }
     guard let schema = search?.schema else { return }
@@ -236,16 +242,14 @@ extension Catalogue {
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
   ) throws {
-    let rows = try rows(on: page)
-    var listed = ListedRows(looks.listTitle, on: page, rows)
-    listed.words = words
+    let rows = try index.rows(in: page.range)
+    var listed = listed(rows, on: page, titled: looks.listTitle)
     if let group = index.group {
       listed.group = group
       listed.groups = index.groups
       listed.groupNumbers = page.range.map(index.groupNumber)
       listed.totals = { place in groupTotals.compactMap { $0.words(ofGroup: place) } }
     }
-    if extras.hasRowPages { listed.details = looks.addresses.page }
     listed.downloads = downloads(of: page)
     listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
     listed.heading = title
@@ -259,16 +263,17 @@ extension Catalogue {
     }
     notes?.begin(page: page.index)
     if var own = notes.take() {
-      for (position, row) in zip(page.range, rows) {
-        kind.note(row, at: position, on: page, in: &own)
-      }
+      kind.note(rows, on: page, in: &own)
       notes = own
     }
   }
 
-  /// The rows on a page of the listing.
-  func rows(on page: ListPage) throws -> [TableRow] {
-    try index.rows(drawn: page.range)
+  /// Returns the rows of a page of any list.
+  func listed(_ rows: [TableRow], on page: ListPage, titled title: String) -> ListedRows {
+    var listed = ListedRows(title, on: page, rows)
+    listed.words = words
+    if extras.hasRowPages { listed.details = looks.addresses.page }
+    return listed
   }
 
   /// The facets and orders of the listing.
@@ -302,7 +307,8 @@ extension Catalogue {
 
   /// Returns a link to a row in the listing.
   func link(toRowAt position: Int) -> Link {
-    looks.addresses.link(to: position, of: index, on: pages)
+    looks.addresses.link(
+      to: index.name(at: position), at: position, on: pages, withRowPages: false)
   }
 
   /// The most value lists that the bar links to, if a home page links to all.
@@ -344,7 +350,7 @@ extension Catalogue {
     guard extras.hasExports, index.count > 0 else { return whole }
     return whole
       + ExportForm.files(of: pages) { form, page, bytes in
-        kind.export(try rows(on: page), as: form, .whole, into: &bytes)
+        kind.export(try index.rows(in: page.range), as: form, .whole, into: &bytes)
       }
   }
 
@@ -352,12 +358,5 @@ extension Catalogue {
   func downloads(of page: ListPage) -> [Download] {
     extras.hasExports && index.count > 0
       ? ExportForm.downloads(of: page, words) : []
-  }
-}
-
-extension CollectionIndex {
-  /// Rows that something is made of, by their positions.
-  func rows(drawn range: Range<Int>) throws(InputError) -> [TableRow] {
-    try rows(at: Array(range.clamped(to: 0..<count)))
   }
 }

@@ -70,13 +70,9 @@ extension CatalogueFeed {
     return newest
   }
 
-  private func address(of position: Int) -> String {
-    let name = catalogue.index.name(at: position)
-    guard !catalogue.extras.hasRowPages else {
-      return baseURL.address(of: catalogue.looks.addresses.page(of: name))
-    }
-    let page = catalogue.pages.page(holding: position)
-    return "\(baseURL.address(of: page.path))#\(catalogue.looks.addresses.anchor(of: name))"
+  private func address(of row: TableRow) -> String {
+    guard case .page(let path, let fragment) = catalogue.details.link(row) else { return "" }
+    return baseURL.address(of: path) + (fragment.map { "#\($0)" } ?? "")
   }
 }
 
@@ -103,9 +99,9 @@ extension CatalogueFeed {
       xml.literal("<entry>\n")
       element("title", catalogue.details.title(row), into: &xml)
       // A row may come to be on another page of the list; its name stays.
-      element("id", "\(front)#\(catalogue.looks.addresses.anchor(of: row.name))", into: &xml)
+      element("id", "\(front)#\(row.anchor)", into: &xml)
       element("updated", Self.time(entry.seconds), into: &xml)
-      link("alternate", address(of: entry.position), into: &xml)
+      link("alternate", address(of: row), into: &xml)
       element("summary", summary(of: row), into: &xml)
       xml.literal("</entry>\n")
     }

@@ -62,20 +62,16 @@ struct CatalogueHome: Sendable {
         samples.append(
           HomePage.Sample(
             facet.prefix + value.title, all: ListingLink(facet.title, to: all),
-            try rows(at: chosen), saying: catalogue.details))
+            try index.rows(at: chosen), saying: catalogue.details))
       }
       if samples.isEmpty, index.count > 0 {
         let all = ListingLink(
           looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
-        let rows = try rows(at: Array(0..<min(Self.firstRows, index.count)))
+        let rows = try index.rows(in: 0..<Self.firstRows)
         samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: catalogue.details))
       }
       return samples
     }
-  }
-
-  private func rows(at positions: [Int]) throws -> [LinkedRow] {
-    zip(try index.rows(at: positions), positions).map { catalogue.linked($0, at: $1) }
   }
 
   private var figures: [Figure] {

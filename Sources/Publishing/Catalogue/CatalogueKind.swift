@@ -33,8 +33,8 @@ package protocol CatalogueKind: Sendable {
   /// The parameter of an address that finds the rows with a value of a facet.
   func query(for value: String, of facet: Facet) -> Reference.Query
 
-  /// Notes the searchable texts of a row at a position on a page of the listing.
-  func note(_ row: TableRow, at position: Int, on page: ListPage, in notes: inout SearchNotes)
+  /// Notes the searchable texts of the rows on a page of the listing.
+  func note(_ rows: [TableRow], on page: ListPage, in notes: inout SearchNotes)
 }
 
 /// The names of a catalogue's parts, and which parts it has.

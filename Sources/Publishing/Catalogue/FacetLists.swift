@@ -71,11 +71,9 @@ extension Catalogue {
       { number, frame, html, _ in
         let (list, page) = lists.page(at: number)
         let rows = try index.rows(at: lists.positions(on: page, of: list))
-        var listed = ListedRows(lists.title(of: list, in: words), on: page, rows)
-        listed.words = words
+        var listed = listed(rows, on: page, titled: lists.title(of: list, in: words))
         listed.common = lists.facet
         listed.place.trail = trail + [crumb(of: lists.facet)]
-        if extras.hasRowPages { listed.details = looks.addresses.page }
         kind.draw(listed, in: frame, into: &html)
       }
     }

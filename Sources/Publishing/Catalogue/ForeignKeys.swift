@@ -171,12 +171,10 @@ struct Referrer: Sendable {
   func rows(referringTo position: Int) throws -> ReferringRows? {
     let all = positions[starts[position]..<starts[position + 1]]
     guard !all.isEmpty else { return nil }
-    let (index, looks) = (catalogue.index, catalogue.looks)
+    let index = catalogue.index
     let rows = try index.rows(at: all.prefix(Self.maximumLinks).map(Int.init))
     let links = rows.map { row in
-      ListingLink(
-        catalogue.details.shortTitle(row.name, row),
-        to: .page(looks.addresses.page(of: row.name), fragment: nil))
+      ListingLink(catalogue.details.shortTitle(row), to: catalogue.details.link(row))
     }
     let own = index.columns[column]
     let rest: ReferringRows.Rest? =

@@ -1,4 +1,4 @@
-import Records
+package import Records
 package import Screens
 
 /// The URLs of a catalogue's rows: anchors in its listing, and row pages.
@@ -6,21 +6,16 @@ package struct RowAddresses: Sendable {
   /// The folder of the listing.
   let folder: SitePath
 
-  /// The prefix of a row's number in the anchor of a row without a slug.
-  let prefix: String
+  /// The letters before a row's number in its anchor.
+  private let prefix: StaticString
 
-  package init(folder: SitePath, prefix: String) {
+  package init(of index: CollectionIndex, in folder: SitePath) {
     self.folder = folder
-    self.prefix = prefix
+    prefix = index.anchorPrefix
   }
 
-  /// A row's anchor on the pages of the listing: `row-17`, or its slug.
-  func anchor(of name: RowName) -> String {
-    switch name {
-    case .number(let number): "\(prefix)\(number)"
-    case .slug(let slug): slug
-    }
-  }
+  /// The folder of the listing of a table that has a home page.
+  static func folder(below home: SitePath) -> SitePath { home.folder.file("rows") }
 
   /// A row's own page, such as `rows/0/row-51.html`: in the folder of its thousand, or of the first
   /// two letters of its slug.
@@ -32,7 +27,7 @@ package struct RowAddresses: Sendable {
       case .number(let number): "\(number / 1_000)"
       case .slug(let slug): UInt64(slug).map { "\($0 / 1_000)" } ?? String(slug.prefix(2))
       }
-    return folder.file(thousand).file("\(anchor(of: name).lowercased()).html")
+    return folder.file(thousand).file("\(name.anchor(prefix).lowercased()).html")
   }
 
   /// No fewer characters than the path of any row's own page has.
@@ -40,23 +35,10 @@ package struct RowAddresses: Sendable {
 
   /// Returns a link to a row: to its own page if rows have pages, or else into the listing.
   func link(
-    to position: Int, of index: CollectionIndex, on pages: Pagination, withRowPages: Bool
+    to name: RowName, at position: Int, on pages: Pagination, withRowPages hasRowPages: Bool
   ) -> Link {
-    withRowPages
-      ? .page(page(of: index.name(at: position)), fragment: nil)
-      : link(to: position, of: index, on: pages)
+    hasRowPages
+      ? .page(page(of: name), fragment: nil)
+      : .page(pages.page(holding: position).path, fragment: name.anchor(prefix))
   }
-
-  /// Returns a link to a row in the listing.
-  func link(to position: Int, of index: CollectionIndex, on pages: Pagination) -> Link {
-    .page(pages.page(holding: position).path, fragment: anchor(of: index.name(at: position)))
-  }
-}
-
-extension RowAddresses {
-  /// Creates the URLs of a table whose listing is in a folder.
-  init(in folder: SitePath) { self.init(folder: folder, prefix: "row-") }
-
-  /// Creates the URLs of a table that has a home page.
-  init(of home: SitePath) { self.init(in: home.folder.file("rows")) }
 }

@@ -43,7 +43,7 @@ extension TableSite {
 
 extension Catalogue {
   fileprivate func singleFile(theme: Theme) throws -> [UInt8] {
-    let rows = try index.rows(drawn: 0..<index.count)
+    let rows = try index.rows(in: 0..<index.count)
     let cells = TableCells(
       of: index, called: looks.noun, below: index.group, in: looks.home.folder,
       withRowPages: false, showingRemoteImages: extras.showsRemoteImages,

@@ -83,12 +83,10 @@ struct SortedLists: Sendable {
         let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
         let column = index.columns[lists[list].column].title
         let key: PageWords.Key = lists[list].isDescending ? .sortedDown : .sortedUp
-        var listed = ListedRows(
-          catalogue.words(key, looks.listTitle, column), on: page, rows)
-        listed.words = catalogue.words
+        var listed = catalogue.listed(
+          rows, on: page, titled: catalogue.words(key, looks.listTitle, column))
         listed.sorting = links(on: list, from: start)
         listed.place.trail = catalogue.trail
-        if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
         catalogue.kind.draw(listed, in: frame, into: &html)
       }
     }
@@ -112,6 +110,6 @@ extension CollectionIndex {
   func visitTexts(
     of column: Int, _ visit: (_ position: Int, _ text: [UInt8]) -> Void
   ) throws(InputError) {
-    try visitRows { visit($0, Array($1.text(of: column))) }
+    try visitRows { visit($0.position, Array($0.text(of: column))) }
   }
 }

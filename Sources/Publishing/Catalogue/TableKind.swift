@@ -32,7 +32,7 @@ package struct TableKind: CatalogueKind {
     let words = words.plain
     self.init(
       of: index, called: words.noun, titled: words.marked[.allRows], below: home,
-      in: RowAddresses(of: home).folder, leading: links, with: extras, words)
+      in: RowAddresses.folder(below: home), leading: links, with: extras, words)
     looks.introduction = introduction(naming: file)
     looks.explores = extras.hasSearch
     looks.columns = index.detailed
@@ -80,7 +80,7 @@ package struct TableKind: CatalogueKind {
       showingRemoteImages: showsImages, and: files, in: words.calling(noun).marked)
     looks = CatalogueLooks(
       noun: noun, words: words, years: words.marked[.years], listTitle: title,
-      addresses: RowAddresses(in: folder), home: home)
+      addresses: RowAddresses(of: index, in: folder), home: home)
     search = looks.searchPath
     looks.isSorted = true
     looks.totals = index.facets
@@ -119,10 +119,9 @@ extension TableKind {
     (FoundColumns.name(of: facet.name), value)
   }
 
-  package func note(
-    _ row: TableRow, at position: Int, on page: ListPage, in notes: inout SearchNotes
-  ) {
-    notes.add(row, at: position, found, on: search.reference(to: page.path))
+  package func note(_ rows: [TableRow], on page: ListPage, in notes: inout SearchNotes) {
+    let reference = search.reference(to: page.path)
+    for row in rows { notes.add(row, found, on: reference) }
   }
 }
 

@@ -75,14 +75,15 @@ package struct TableSite: Sendable {
     let keys = try ForeignKeys(of: tables)
     warnings = keys.warnings
     let places = zip(tables, homes).map { table, home in
-      let rows = RowAddresses(of: home)
+      let rows = RowAddresses(of: table.index, in: RowAddresses.folder(below: home))
       return (rows, Pagination(of: table.index.count, by: pageSize, in: rows.folder))
     }
     var catalogues = tables.indices.map { place in
       var links = keys.links(of: place) { table, position in
         let (rows, pages) = places[table]
         return rows.link(
-          to: position, of: tables[table].index, on: pages, withRowPages: extras.hasRowPages)
+          to: tables[table].index.name(at: position), at: position, on: pages,
+          withRowPages: extras.hasRowPages)
       }
       let table = tables[place]
       for (column, own) in table.index.columns.enumerated() {

@@ -48,8 +48,8 @@ package struct MediaFiles: Sendable {
     guard !columns.isEmpty else { return nil }
     var search = MediaSearch(isInterrupted: isInterrupted)
     if let folders {
-      try index.visitRows { position, row in
-        guard let folder = folders.folder(of: index.file(at: position)) else { return }
+      try index.visitRows { row in
+        guard let folder = folders.folder(of: index.file(at: row.position)) else { return }
         for column in columns {
           row.withText(of: column) { search.look($0, in: folder) }
         }

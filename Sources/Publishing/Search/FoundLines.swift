@@ -40,7 +40,7 @@ enum FoundLines {
     let files = (index.count + size - 1) / size
     let lines = FileSeries(count: files, path: { folder.file("x\($0).js") }) {
       file, _, bytes in
-      let rows = try index.rows(drawn: file * size..<(file + 1) * size)
+      let rows = try index.rows(in: file * size..<(file + 1) * size)
       bytes += "rowhouse([\"x\(file)\",[".utf8
       for (place, column) in places.enumerated() {
         if place > 0 { bytes += ",\n".utf8 }

@@ -38,15 +38,15 @@ extension SearchAddress {
   ///
   /// - Parameters:
   ///   - pages: The pages.
-  ///   - anchor: The row's anchor, with a `#` for its number.
+  ///   - prefix: The letters before the number in a row's anchor.
   ///   - search: The search page, which links to the rows.
   /// - Returns: The addresses of the rows.
   package static func list(
-    _ pages: Pagination, anchor: String, from search: SitePath = SearchPage.path
+    _ pages: Pagination, anchoredBy prefix: StaticString, from search: SitePath = SearchPage.path
   ) -> SearchAddress {
     .list(
       pageSize: pages.size, first: search.reference(to: pages[0].path),
-      others: "\(search.reference(to: pages.folder))/page-#.html", anchor: anchor)
+      others: "\(search.reference(to: pages.folder))/page-#.html", anchor: "\(prefix)#")
   }
 }
 

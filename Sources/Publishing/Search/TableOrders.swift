@@ -39,7 +39,7 @@ struct TableOrders: Sendable {
     }
     guard !unknown.isEmpty else { return }
     var orders = unknown.map { ColumnOrder(of: index.columns[$0].format, rows: index.count) }
-    try index.visitRows { _, row in
+    try index.visitRows { row in
       for (place, column) in unknown.enumerated() {
         row.withText(of: column) { orders[place].append($0) }
       }

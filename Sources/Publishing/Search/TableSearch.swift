@@ -35,7 +35,8 @@ extension PublicationSearch {
       rowPages: hasRowPages ? path.reference(to: pages.folder) : nil)
     let schema = SearchSchema(
       columns + others + found.fileColumns(of: index),
-      at: index.hasSlugs ? .columns : .list(pages, anchor: "row-#", from: path),
+      at: index.hasSlugs
+        ? .columns : .list(pages, anchoredBy: index.anchorPrefix, from: path),
       orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
       listing: listing, hasPlaces: index.placeColumns != nil, named: index.isNamed)
     let page = SearchPage(
@@ -314,17 +315,15 @@ extension SearchNotes {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - position: Its position in the index.
   ///   - found: The searchable columns of the row.
   ///   - page: The page of the listing that has it, as the search refers to it.
-  mutating func add(
-    _ row: TableRow, at position: Int, _ found: FoundColumns, on page: String
-  ) {
+  mutating func add(_ row: TableRow, _ found: FoundColumns, on page: String) {
     switch row.name {
     case .number(let number): begin(number: number)
     case .slug: begin()
     }
     if let located = found.located { add(place: row.place(in: located)) }
+    let position = row.position
     for (place, column) in found.columns.enumerated() {
       if let column {
         let value = found.numbers[place]?[position]

@@ -24,7 +24,7 @@ package struct RecordingKind: CatalogueKind {
     }
     var looks = CatalogueLooks(
       noun: .recording, words: .english, years: "Recorded in", listTitle: "All recordings",
-      addresses: RowAddresses(folder: "recordings", prefix: "XC"))
+      addresses: RowAddresses(of: index, in: "recordings"))
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
     looks.featured = facets([.year, .quality])
@@ -63,9 +63,9 @@ package struct RecordingKind: CatalogueKind {
   }
 
   package func note(
-    _ row: TableRow, at position: Int, on page: ListPage, in notes: inout SearchNotes
+    _ rows: [TableRow], on page: ListPage, in notes: inout SearchNotes
   ) {
-    notes.add(row, at: position, found)
+    for row in rows { notes.add(row, found) }
   }
 }
 

@@ -114,7 +114,7 @@ extension PublicationSearch {
     let orders = RecordingOrders(of: index)
     let schema = SearchSchema(
       RecordingSearchColumn.allCases.map { $0.column(of: index) },
-      at: .list(pages, anchor: "XC#"), numberPrefix: "xc", orders: orders.orders,
+      at: .list(pages, anchoredBy: index.anchorPrefix), numberPrefix: "xc", orders: orders.orders,
       ranges: [orders.years].compactMap(\.self),
       listing: SearchListing(
         cells.columns(besides: [index.group]).map(cell), below: group.map(cell),
@@ -170,12 +170,11 @@ extension SearchNotes {
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - position: Its position in the index.
   ///   - found: The searchable texts of the recording.
-  mutating func add(_ recording: TableRow, at position: Int, _ found: FoundTexts) {
+  mutating func add(_ recording: TableRow, _ found: FoundTexts) {
     begin(number: recording.number)
     if let located = found.located { add(place: recording.place(in: located)) }
-    let texts = found.texts.span
+    let (texts, position) = (found.texts.span, recording.position)
     for place in texts.indices {
       let column = texts[place].column.rawValue
       let value = texts[place].numbers?[position]

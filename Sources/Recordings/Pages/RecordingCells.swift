@@ -138,7 +138,7 @@ extension RecordingCells.Column {
 /// One page of the listing of recordings.
 struct RecordingListing: CollectionListing, SortedListing {
   let rows: ListedRows
-  let state: ListState<ListedRow>
+  let state: ListState<TableRow>
   let columns: [RecordingCells.Column]
   let stylesheets: [SitePath]
   private let legend: LicenceLegend
@@ -158,8 +158,7 @@ struct RecordingListing: CollectionListing, SortedListing {
   var plays: Bool { true }
   func header(of column: RecordingCells.Column) -> String { column.title }
 
-  func draw(_ column: RecordingCells.Column, of item: ListedRow, into cell: inout CellWriter) {
-    let recording = item.row
+  func draw(_ column: RecordingCells.Column, of recording: TableRow, into cell: inout CellWriter) {
     switch column {
     case .species: drawSpecies(of: recording, into: &cell)
     case .country: cell.field(.country, of: recording)
@@ -171,7 +170,7 @@ struct RecordingListing: CollectionListing, SortedListing {
     case .licence: drawLicence(of: recording, into: &cell)
     case .sound: Self.drawSound(of: recording, into: &cell)
     case .number:
-      if let page = item.page {
+      if let page = rows.details?(recording.name) {
         cell.beginLink(to: page)
         cell.recordingNumber(recording.number)
         cell.endLink()
@@ -185,12 +184,8 @@ struct RecordingListing: CollectionListing, SortedListing {
   /// Whether a line is too short for the text of a recording.
   private static func isCut(_ recording: TableRow) -> Bool {
     [RecordingField.location, .type, .recordist, .country].contains { field in
-      recording.withText(of: field) { $0.count > ListedRow.maximumLine }
+      recording.withText(of: field) { $0.count > ListedRows.maximumLine }
     }
-  }
-
-  func identify(_ item: ListedRow, into identifier: inout CellWriter) {
-    identifier.recordingNumber(item.row.number)
   }
 
   func footnote(into note: inout CellWriter) { legend.draw(into: &note) }

@@ -23,7 +23,7 @@ extension RowDetails {
       in: .english)
     return RowDetails(
       noun: .recording, title: title,
-      shortTitle: { name, _ in if case .number(let number) = name { "XC\(number)" } else { "" } },
+      shortTitle: \.anchor,
       sounds: [Int(RecordingField.file.rawValue)],
       lead: .sound(showingRemoteImages: showsRemoteImages), summary: .summary, plays: true,
       sections: [

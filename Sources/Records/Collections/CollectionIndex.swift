@@ -204,6 +204,9 @@ extension CollectionIndex {
   /// Whether rows are named by slugs, and not by numbers.
   package var hasSlugs: Bool { slugs != nil }
 
+  /// The letters before a row's number in its anchor.
+  package var anchorPrefix: StaticString { store.anchorPrefix }
+
   /// Returns the name of the row at a position for URLs.
   ///
   /// Rows without names of their own have their number, from one, counted through all sources and
@@ -229,17 +232,17 @@ extension CollectionIndex {
   ///
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func visitRows(
-    _ visit: (_ position: Int, _ row: TableRow) -> Void
+    _ visit: (TableRow) -> Void
   ) throws(InputError) {
     for start in stride(from: 0, to: count, by: 1_000) {
-      let range = start..<min(start + 1_000, count)
-      for (position, row) in zip(range, try rows(in: range)) { visit(position, row) }
+      try rows(in: start..<start + 1_000).forEach(visit)
     }
   }
 
   /// The rows at some positions, in their order; see ``rows(in:)``.
   package func rows(at positions: [Int]) throws(InputError) -> [TableRow] {
-    try store.views(at: positions.map(place(of:)), called: positions.map(name(at:)))
+    try store.views(
+      at: positions.map(place(of:)), listedAt: positions, called: positions.map(name(at:)))
   }
 
   /// Returns the name of the source of the row at a position, for messages.

@@ -191,7 +191,7 @@ extension CollectionNotes {
     for start in stride(from: 0, to: count, by: 1_000) {
       let rows = Array(start..<min(start + 1_000, count))
       let names = rows.map { RowName.number(UInt64($0)) }
-      for row in try store.views(at: rows.map(place(of:)), called: names) {
+      for row in try store.views(at: rows.map(place(of:)), listedAt: rows, called: names) {
         cells.append(row.withText(of: column, MapCell.number))
       }
     }

@@ -12,6 +12,9 @@ package struct CollectionSchema: Sendable {
   package var facets: [Facet] = []
 
   package var naming = Naming.position
+
+  /// The letters before a row's number in its anchor.
+  package var anchorPrefix: StaticString = "row-"
   package var order = Order.source
 
   /// The orders that have names.

@@ -11,10 +11,14 @@ struct CollectionStore: Sendable {
   private let isRarelyRead: [Bool]
   private let naming: CollectionSchema.Naming
 
+  /// The letters before a row's number in its anchor.
+  let anchorPrefix: StaticString
+
   init(_ rows: RowStore, maps: [ColumnMap], of schema: CollectionSchema, columns count: Int) {
     self.rows = rows
     self.maps = maps
     naming = schema.naming
+    anchorPrefix = schema.anchorPrefix
     isRarelyRead =
       schema.columns?.map(\.isRarelyRead) ?? Array(repeating: false, count: count)
   }
@@ -23,11 +27,12 @@ struct CollectionStore: Sendable {
   ///
   /// - Parameters:
   ///   - places: The places of the rows.
+  ///   - positions: The positions of the rows in the listing.
   ///   - names: The names of the rows.
   /// - Returns: The rows, in the order of the places.
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   func views(
-    at places: [RowPlace], called names: [RowName]
+    at places: [RowPlace], listedAt positions: [Int], called names: [RowName]
   ) throws(InputError) -> [TableRow] {
     let width = isRarelyRead.count
     var cells: [FieldRange] = []
@@ -42,7 +47,8 @@ struct CollectionStore: Sendable {
       return isNamed(names[row], cells[(row * width)...], from: start, in: bytes.span)
     }
     let page = RowPage(
-      bytes: bytes, starts: starts, cells: cells, columns: width, names: names)
+      bytes: bytes, starts: starts, cells: cells, columns: width, names: names,
+      positions: positions, anchorPrefix: anchorPrefix)
     return starts.indices.map { TableRow($0, of: page) }
   }
 
@@ -76,14 +82,21 @@ final class RowPage: Sendable {
   /// How many cells a row has.
   let columns: Int
 
-  /// The names of the rows.
+  /// The names of the rows, and their positions in the listing.
   let names: [RowName]
+  let positions: [Int]
+
+  /// The letters before a row's number in its anchor.
+  let anchorPrefix: StaticString
 
   init(
-    bytes: [UInt8], starts: [Int], cells: [FieldRange], columns: Int, names: [RowName]
+    bytes: [UInt8], starts: [Int], cells: [FieldRange], columns: Int, names: [RowName],
+    positions: [Int], anchorPrefix: StaticString
   ) {
     self.bytes = bytes
     self.names = names
+    self.positions = positions
+    self.anchorPrefix = anchorPrefix
     self.starts = starts
     self.cells = cells
     self.columns = columns

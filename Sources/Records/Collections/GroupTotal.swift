@@ -50,8 +50,8 @@ extension CollectionIndex {
   ) throws(InputError) -> [GroupTotal] {
     guard !asked.isEmpty else { return [] }
     var running = asked.map { _ in [RunningTotal](repeating: RunningTotal(), count: groups.count) }
-    try visitRows { position, row in
-      guard let group = groupNumber(at: position) else { return }
+    try visitRows { row in
+      guard let group = groupNumber(at: row.position) else { return }
       for (index, total) in asked.enumerated() {
         running[index][group].add(row.text(of: total.column), columns[total.column].format)
       }

@@ -118,7 +118,7 @@ struct Repetitions {
       if bytes[..<one.range.count] == bytes[one.range.count...] { return .same }
     }
     let names = [first, second].map { RowName.number(notes.ids[$0]) }
-    let views = try store.views(at: [one, other], called: names)
+    let views = try store.views(at: [one, other], listedAt: [first, second], called: names)
     return preference(views[0], views[1])
   }
 

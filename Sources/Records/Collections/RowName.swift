@@ -7,6 +7,14 @@ package enum RowName: Hashable, Sendable {
 
   /// A name of lower-case letters, digits and hyphens, made of one of its values.
   case slug(String)
+
+  /// Returns the row's anchor on the pages of the listing, with letters before a number: `row-17`.
+  package func anchor(_ prefix: StaticString) -> String {
+    switch self {
+    case .number(let number): "\(prefix)\(number)"
+    case .slug(let slug): slug
+    }
+  }
 }
 
 /// The slugs of all rows, one after another.

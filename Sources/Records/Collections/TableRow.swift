@@ -1,7 +1,8 @@
-/// One row of a table as a view on bytes, from which pages are drawn without an object for each
-/// value.
+/// One row of a table: its key, anchor and cells, which the listing, its own page, the search, exports
+/// and the feed are made of.
 ///
-/// The rows of a page share one object, so that making a view allocates nothing.
+/// It is a view on bytes, so no value is an object. The rows that are read together share one object,
+/// so that making a view allocates nothing.
 package struct TableRow: Sendable {
   /// The page's own bytes, held here too: a span of them costs no counting then.
   private let bytes: [UInt8]
@@ -16,6 +17,15 @@ package struct TableRow: Sendable {
 
   /// The name of the row in URLs.
   package var name: RowName { page.names[index] }
+
+  /// Its position in the listing.
+  package var position: Int { page.positions[index] }
+
+  /// The letters before its number in its anchor.
+  package var anchorPrefix: StaticString { page.anchorPrefix }
+
+  /// Its anchor on the pages of the listing.
+  package var anchor: String { name.anchor(anchorPrefix) }
 
   /// Its number; 0 where it is not called by one.
   package var number: UInt64 { if case .number(let number) = name { number } else { 0 } }

@@ -4,10 +4,10 @@ package import Screens
 
 extension CellWriter {
   /// Writes the anchor of a row: `row-17`, or its slug.
-  mutating func anchor(of name: RowName) {
-    switch name {
+  mutating func anchor(of row: TableRow) {
+    switch row.name {
     case .number(let number):
-      html.literal("row-")
+      html.literal(row.anchorPrefix)
       html.number(number)
     case .slug(let slug): html.text(slug)
     }

@@ -2,7 +2,7 @@ package import Records
 package import Screens
 
 /// One page of a collection's listing: the parts that all kinds of rows share.
-package protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
+package protocol CollectionListing: Listing where Item == TableRow, Group == Int {
   var rows: ListedRows { get }
 
   /// The names of one row and of several.
@@ -16,7 +16,13 @@ extension CollectionListing {
   package func width(of column: Column) -> ColumnWidth { .own }
   package var downloads: [Download] { rows.downloads }
 
-  package func group(of row: ListedRow) -> Int? { row.group }
+  package func identify(_ row: TableRow, into identifier: inout CellWriter) {
+    identifier.anchor(of: row)
+  }
+
+  package func group(of row: TableRow) -> Int? {
+    rows.groupNumbers.isEmpty ? nil : rows.groupNumbers[row.position - page.range.lowerBound]
+  }
 
   /// The group, how many rows it has, and on the page where it begins, the name that links to it
   /// end with.
@@ -32,25 +38,19 @@ extension CollectionListing {
   }
 }
 
-/// A row, the place of its group among all groups, and its own page, if it has one.
-package struct ListedRow: Sendable {
+/// The rows of one page of a collection's listing, and the texts around them.
+package struct ListedRows: Sendable {
   /// The longest value, in bytes, that a cell of one line shows whole.
   package static let maximumLine = 32
 
-  package let row: TableRow
-  let group: Int?
-  package let page: SitePath?
-}
-
-/// The rows of one page of a collection's listing, and the texts around them.
-package struct ListedRows: Sendable {
   /// The list's name in a browser's tab, and on the page unless that has a heading of its own.
   let title: String
   package var heading: String?
   let page: ListPage
   package let rows: [TableRow]
 
-  /// The facet that the rows are grouped by: its values, and the index of each row's value.
+  /// The facet that the rows are grouped by: its values, and the index of each row's value where
+  /// the rows follow each other.
   package var group: Facet?
   package var groups: [FacetValue] = []
   package var groupNumbers: [Int?] = []
@@ -91,12 +91,5 @@ package struct ListedRows: Sendable {
   var pages: [SitePath] { details.map { page in rows.map { page($0.name) } } ?? [] }
 
   /// The state of the list on the page.
-  package var state: ListState<ListedRow> {
-    let items = rows.enumerated().map { place, row in
-      ListedRow(
-        row: row, group: groupNumbers.isEmpty ? nil : groupNumbers[place],
-        page: details?(row.name))
-    }
-    return ListState(items, on: page)
-  }
+  package var state: ListState<TableRow> { ListState(rows, on: page) }
 }

@@ -1,4 +1,5 @@
 package import Markup
+package import Records
 package import Screens
 
 /// The home page of a catalogue: its introduction, its search, counts, the most frequent values of
@@ -65,11 +66,11 @@ package struct HomePage: Sendable {
 
     /// The link to all of them.
     let all: ListingLink
-    let rows: [LinkedRow]
+    let rows: [TableRow]
     let details: RowDetails
 
     package init(
-      _ title: String, all: ListingLink, _ rows: [LinkedRow], saying details: RowDetails
+      _ title: String, all: ListingLink, _ rows: [TableRow], saying details: RowDetails
     ) {
       (self.title, self.all, self.rows, self.details) = (title, all, rows, details)
     }

@@ -155,7 +155,7 @@ package struct TableCells: Sendable {
       switch kinds[index] {
       case .address where files.has(index): return false
       case .text, .list, .address, .email:
-        return row.withText(of: index) { $0.count > ListedRow.maximumLine }
+        return row.withText(of: index) { $0.count > ListedRows.maximumLine }
       default: return false
       }
     }
@@ -233,7 +233,7 @@ extension CollectionIndex {
 /// One page of the listing of a table.
 private struct TableListing: CollectionListing, SortedListing {
   let rows: ListedRows
-  let state: ListState<ListedRow>
+  let state: ListState<TableRow>
   let sorts: [HeaderSort?]
   let orders: [String?]
   private let cells: TableCells
@@ -266,27 +266,28 @@ private struct TableListing: CollectionListing, SortedListing {
 
   func header(of column: TableCells.Column) -> String { cells.header(of: column) }
 
-  func draw(_ column: TableCells.Column, of item: ListedRow, into cell: inout CellWriter) {
+  func draw(_ column: TableCells.Column, of row: TableRow, into cell: inout CellWriter) {
     let isName = column == cells.columns.first
-    if isName, let page = item.page { cell.beginLink(to: page) }
+    let page = isName ? rows.details?(row.name) : nil
+    if let page { cell.beginLink(to: page) }
     switch column {
-    case .number: cell.text(cell.words.number(Int(item.row.number)))
+    case .number: cell.text(cell.words.number(Int(row.number)))
     case .cell(let index):
-      if isName, item.row.withText(of: index, Blank.isBlank) {
-        cell.text(item.row.name.title(in: cell.words))
-      } else if isName, item.page != nil {
-        cell.text(utf8: item.row.text(of: index))
+      if isName, row.withText(of: index, Blank.isBlank) {
+        cell.text(row.name.title(in: cell.words))
+      } else if page != nil {
+        cell.text(utf8: row.text(of: index))
       } else if cells.kinds[index] == .list, !isName {
         cell.items(
-          of: item.row.text(of: index), in: cells.table[index].format.list, by: cells.links[index])
+          of: row.text(of: index), in: cells.table[index].format.list, by: cells.links[index])
       } else if let links = cells.links[index],
-        cell.linked(item.row.text(of: index), as: cells.table[index].format, by: links)
+        cell.linked(row.text(of: index), as: cells.table[index].format, by: links)
       {
         return
       } else if cells.kinds[index] == .objects {
-        cell.count(of: item.row.text(of: index), in: cells.table[index].title)
+        cell.count(of: row.text(of: index), in: cells.table[index].title)
       } else if cells.grouped[index] || cells.shortens(index) {
-        item.row.withText(of: index) { text in
+        row.withText(of: index) { text in
           guard cells.shortens(index) else { return cell.grouped(text) }
           let number = CellWriter.glance(at: text)
           if cells.grouped[index] {
@@ -298,20 +299,16 @@ private struct TableListing: CollectionListing, SortedListing {
       } else {
         let kind = cells.kinds[index]
         cell.value(
-          of: index, in: item.row, as: kind, showsRemoteImages: cells.showsRemoteImages,
+          of: index, in: row, as: kind, showsRemoteImages: cells.showsRemoteImages,
           folds: !isName && kind == .text, listed: true, showing: cells.files
         ) { words in
-          let title = item.row.title(in: cells.title, words)
+          let title = row.title(in: cells.title, words)
           return cells.hasSeveralPictures
             ? words(.pictureOf, cells.table[index].title, title) : title
         }
       }
     }
-    if isName, item.page != nil { cell.endLink() }
-    if isName, cells.cuts(item.row) { cell.more() }
-  }
-
-  func identify(_ item: ListedRow, into identifier: inout CellWriter) {
-    identifier.anchor(of: item.row.name)
+    if page != nil { cell.endLink() }
+    if isName, cells.cuts(row) { cell.more() }
   }
 }

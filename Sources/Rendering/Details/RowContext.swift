@@ -139,22 +139,14 @@ package struct RowValue: Sendable {
 /// Some rows that have a value in common with the row of a page.
 package struct RowsAlike: Sendable {
   let value: RowValue
-  let rows: [LinkedRow]
+  let rows: [TableRow]
 
   /// - Parameters:
   ///   - value: The value that they share.
   ///   - rows: The rows.
-  package init(with value: RowValue, _ rows: [LinkedRow]) {
+  package init(with value: RowValue, _ rows: [TableRow]) {
     (self.value, self.rows) = (value, rows)
   }
-}
-
-/// A row, and where it is.
-package struct LinkedRow: Sendable {
-  let row: TableRow
-  let link: Link
-
-  package init(_ row: TableRow, at link: Link) { (self.row, self.link) = (row, link) }
 }
 
 extension CellWriter {

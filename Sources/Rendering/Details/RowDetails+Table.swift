@@ -73,8 +73,7 @@ extension RowDetails {
         [.number(in: words), .list(in: words), .data(in: words), .citation(of: title, in: words)],
         aside: true))
     var details = RowDetails(
-      noun: noun, title: title,
-      shortTitle: { name, row in row.map(title) ?? name.title(in: words) },
+      noun: noun, title: title, shortTitle: title,
       sounds: shown.filter { table[$0].kind == .sound }, lead: line, summary: line,
       sections: sections)
     details.isLong = short.count > fewValues

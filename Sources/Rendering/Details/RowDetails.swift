@@ -1,6 +1,6 @@
 package import Markup
 package import Records
-import Screens
+package import Screens
 
 /// The pages of the rows of a collection: everything that is known of each, in sections.
 ///
@@ -13,8 +13,11 @@ package struct RowDetails: Sendable {
   /// The title of a row: the `<h1>` of its page.
   package let title: @Sendable (TableRow) -> String
 
-  /// The title of a row within its collection; the row itself is `nil` if it has not been read.
-  package let shortTitle: @Sendable (RowName, TableRow?) -> String
+  /// The title of a row within its collection.
+  package let shortTitle: @Sendable (TableRow) -> String
+
+  /// The link to a row: to its own page, or else into the listing.
+  package var link: @Sendable (TableRow) -> Link = { .page(.front, fragment: $0.anchor) }
 
   /// The columns of sounds, which a page may play.
   let sounds: [Int]
@@ -40,7 +43,7 @@ package struct RowDetails: Sendable {
 
   package init(
     noun: RowNoun, title: @escaping @Sendable (TableRow) -> String,
-    shortTitle: @escaping @Sendable (RowName, TableRow?) -> String, sounds: [Int], lead: Detail,
+    shortTitle: @escaping @Sendable (TableRow) -> String, sounds: [Int], lead: Detail,
     summary: Detail, plays: Bool = false, picture: Detail? = nil, files: ShownFiles? = nil,
     sections: [Section], isLong: Bool = false
   ) {
@@ -160,7 +163,7 @@ extension RowDetails {
     into html: inout HTMLWriter
   ) {
     var heading = PageHeading(title(row), at: place)
-    heading.shortTitle = shortTitle(row.name, row)
+    heading.shortTitle = shortTitle(row)
     let playsSounds = sounds.contains { column in
       WebAddress(row.text(of: column))?.isSecure == true
         || files?.cells.files(of: row, in: column).contains { $0.type.use == .sound } == true
@@ -248,19 +251,18 @@ extension RowDetails {
   ///   - title: The title of each; by default that of its page.
   ///   - cell: Receives them.
   func drawCards(
-    of rows: [LinkedRow], below value: String? = nil,
-    called title: ((RowName, TableRow?) -> String)? = nil,
+    of rows: [TableRow], below value: String? = nil, called title: ((TableRow) -> String)? = nil,
     into cell: inout CellWriter
   ) {
     cell.literal("<ul class=\"grid\">\n")
-    for linked in rows {
-      let context = RowContext(in: ListingLink("", to: linked.link), below: value)
+    for row in rows {
+      let context = RowContext(in: ListingLink("", to: link(row)), below: value)
       cell.literal("<li class=\"card\">")
-      picture?.draw(linked.row, context, &cell)
+      picture?.draw(row, context, &cell)
       cell.literal("<h3>")
-      cell.link(title?(linked.row.name, linked.row) ?? self.title(linked.row), to: linked.link)
+      cell.link((title ?? self.title)(row), to: context.list.link)
       cell.literal("</h3>")
-      summary.draw(linked.row, context, &cell)
+      summary.draw(row, context, &cell)
       cell.literal("</li>\n")
     }
     cell.literal("</ul>\n")
