@@ -102,20 +102,9 @@ private struct SingleFileData: Sendable {
     }
     let (root, files) = search.schema.wholePage(
       of: rows.count, at: cellPlaces, codes: codes, places: located)
-    let kinds = places.map { JSONText.string(FoundLines.kind(of: index.columns[$0])) }
-    var header: [UInt8] = []
-    ExportForm.csv.write([], places, of: index.columns, into: &header)
     members = [
-      ("root", root), ("files", files), ("kinds", .list(kinds)),
-      (
-        "lines",
-        .object([
-          ("size", .number(max(1, rows.count))),
-          ("header", .string(String(decoding: header.dropLast(2), as: UTF8.self))),
-          ("names", .list(places.map { .string(index.columns[$0].name) })),
-          ("kinds", .list(kinds)),
-        ])
-      ),
+      ("root", root), ("files", files), ("kinds", FoundLines.kinds(of: index)),
+      ("lines", FoundLines.about(index, by: max(1, rows.count))),
     ]
   }
 

@@ -27,15 +27,7 @@ enum FoundLines {
     let (columns, places) = (index.columns, index.detailed)
     let head = FileSeries(count: 1, path: { _ in folder.file("lines.js") }) {
       _, _, bytes in
-      var header: [UInt8] = []
-      ExportForm.csv.write([], places, of: columns, into: &header)
-      let about = JSONText.object([
-        ("size", .number(size)),
-        ("header", .string(String(decoding: header.dropLast(2), as: UTF8.self))),
-        ("names", .list(places.map { .string(columns[$0].name) })),
-        ("kinds", .list(places.map { .string(kind(of: columns[$0])) })),
-      ])
-      bytes += "rowhouse([\"lines\",".utf8 + about.bytes() + "]);\n".utf8
+      bytes += "rowhouse([\"lines\",".utf8 + about(index, by: size).bytes() + "]);\n".utf8
     }
     let files = (index.count + size - 1) / size
     let lines = FileSeries(count: files, path: { folder.file("x\($0).js") }) {
@@ -53,6 +45,23 @@ enum FoundLines {
     return [head, lines]
   }
 
+  /// The header and the names of the columns, for files of some number of rows.
+  static func about(_ index: CollectionIndex, by size: Int) -> JSONText {
+    let (columns, places) = (index.columns, index.detailed)
+    var header: [UInt8] = []
+    ExportForm.csv.write([], places, of: columns, into: &header)
+    return .object([
+      ("size", .number(size)),
+      ("header", .string(String(decoding: header.dropLast(2), as: UTF8.self))),
+      ("names", .list(places.map { .string(columns[$0].name) })), ("kinds", kinds(of: index)),
+    ])
+  }
+
+  /// The types that the values of the columns have in JSON.
+  static func kinds(of index: CollectionIndex) -> JSONText {
+    .list(index.detailed.map { .string(kind(of: index.columns[$0])) })
+  }
+
   /// How many rows a file has.
   private static func rows(of index: CollectionIndex) -> Int {
     let step = max(1, index.count / sampleSize)
@@ -66,7 +75,7 @@ enum FoundLines {
   }
 
   /// The type that the values of a column have in JSON.
-  static func kind(of column: TableColumn) -> String {
+  private static func kind(of column: TableColumn) -> String {
     if column.areNumbers, !column.roundsNumbers { return "number" }
     return column.kind == .objects || column.kind == .list && column.format.list == .json
       ? "json" : "text"

@@ -39,19 +39,19 @@ package enum ExportForm: String, CaseIterable, Sendable {
     _ rows: [TableRow], _ places: [Int], of columns: [TableColumn], as part: ExportPart = .whole,
     into bytes: inout [UInt8]
   ) {
-    func line(_ cells: [ArraySlice<UInt8>], _ bytes: inout [UInt8]) {
-      for (index, cell) in cells.enumerated() {
+    func line(_ bytes: inout [UInt8], _ text: (_ place: Int) -> ArraySlice<UInt8>) {
+      for (index, place) in places.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        CSVText.write(cell, into: &bytes)
+        CSVText.write(text(place), into: &bytes)
       }
       bytes += "\r\n".utf8
     }
     write(rows, part, into: &bytes) { bytes in
       bytes += CSVText.mark
-      line(places.map { Array(columns[$0].name.utf8)[...] }, &bytes)
+      line(&bytes) { Array(columns[$0].name.utf8)[...] }
     } row: { row, bytes in
       switch self {
-      case .csv: line(places.map(row.text), &bytes)
+      case .csv: line(&bytes, row.text)
       case .json, .ndjson:
         var object = JSONObjectWriter(taking: &bytes)
         for place in places {
