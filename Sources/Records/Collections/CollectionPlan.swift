@@ -207,15 +207,6 @@ extension CollectionPlan {
   }
 }
 
-/// The defaults for reading sources.
-enum RowReading {
-  /// How many bytes of a source are held, unless a row is longer.
-  static let windowSize = 1 << 18
-
-  /// Sources are not cut into pieces smaller than this.
-  static let smallestPiece = 1 << 22
-}
-
 extension CollectionPlan {
   /// The sections of each part, about as many bytes in one as in another.
   static func parts(

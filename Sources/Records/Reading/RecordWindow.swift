@@ -57,3 +57,12 @@ struct RecordWindow {
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
   }
 }
+
+/// The defaults for reading sources.
+enum RowReading {
+  /// How many bytes of a source are held, unless a row is longer.
+  static let windowSize = 1 << 18
+
+  /// Sources are not cut into pieces smaller than this.
+  static let smallestPiece = 1 << 22
+}
