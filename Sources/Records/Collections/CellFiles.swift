@@ -17,11 +17,6 @@ package struct CellFiles: Sendable {
   /// The column with the alternative texts of a column's pictures.
   private let alternatives: [Int: Int]
 
-  /// - Parameters:
-  ///   - files: Each different file once.
-  ///   - numbers: The number of the file of each path.
-  ///   - columns: The columns whose cells name them, with the types of these.
-  ///   - alternatives: The columns with the alternative texts of the pictures in others.
   package init(
     _ files: [CellFile], at numbers: [[UInt8]: Int32], in columns: [Int: ColumnType],
     describedBy alternatives: [Int: Int]

@@ -29,15 +29,6 @@ package struct RowContext: Sendable {
   /// The value in the heading above a card, which its line leaves out.
   let headingValue: String?
 
-  /// - Parameters:
-  ///   - list: The row in its listing.
-  ///   - values: The values that it can be looked up by, by the columns that have them.
-  ///   - ranks: The ranks of its numbers and days among all rows, by column.
-  ///   - referring: The rows that refer to it.
-  ///   - alike: Some rows that have a value in common with it.
-  ///   - exports: The files that have the rows of its page of the listing.
-  ///   - credits: The title of the catalogue, its sources and the address of the row's page.
-  ///   - headingValue: The value in the heading above a card.
   package init(
     in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
     referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],

@@ -30,14 +30,6 @@ package struct Explorer: Sendable {
   package static let (most, values) = (6, 7)
 
   /// Describes an explorer.
-  ///
-  /// - Parameters:
-  ///   - first: The first page of the listing.
-  ///   - home: The page whose folder has the index.
-  ///   - facets: The facets, and their names in addresses.
-  ///   - orders: The names of the columns that have an order, by their places in the table.
-  ///   - hasPlaces: Whether the index has the coordinates of rows.
-  ///   - numberPrefix: The letters that may precede the digits of a row's number.
   package init(
     from first: SitePath, indexBeside home: SitePath,
     facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String], hasPlaces: Bool,
