@@ -178,12 +178,15 @@ private struct MediaSearch {
       for (path, number) in numbers[folder] ?? [:] {
         guard let number else { continue }
         if let other = joined[path], other != number {
-          if other != nil { _ = fail(.ambiguous, path) }
           joined[path] = .some(nil)
         } else {
           joined[path] = number
         }
       }
+    }
+    let ambiguous = joined.filter { $0.value == nil }.keys
+    for path in ambiguous.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      _ = fail(.ambiguous, path)
     }
     return joined.compactMapValues(\.self)
   }
