@@ -184,9 +184,8 @@ let package = Package(
     .testTarget(
       name: "RowhouseTests",
       dependencies: [
-        "Commands", "Files", "KitchenSink", "Publishing", "Recordings", "Records", "RowhouseTool",
-        "Site",
-        "Store", "TestSupport", "Validation",
+        "Bytes", "Commands", "Files", "KitchenSink", "Publishing", "Recordings", "Records",
+        "RowhouseTool", "Site", "Store", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
