@@ -13,7 +13,7 @@
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site check test test-slow programs databases engines servers bench bench-search bench-large lint pictures \
+.PHONY: site check test test-slow apart programs databases engines servers bench bench-search bench-large lint pictures \
   pictures-all docs dist libxml2 browser browsers packaging bare beside
 
 site: libxml2
@@ -32,9 +32,14 @@ test: programs
 	Tests/swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs browsers databases engines servers docs dist bare
+test-slow: programs apart browsers databases engines servers docs dist bare
 	Tests/swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
+
+# The library of a site, in a folder of its own: it compiles without the module of recordings.
+apart: libxml2
+	swift build --quiet --scratch-path .build/apart --target Rowhouse
+	! find .build/apart/ -name 'Recordings.swiftmodule' | grep .
 
 # What the browser tests run.
 programs: libxml2 browser

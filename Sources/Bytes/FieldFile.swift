@@ -72,7 +72,8 @@ package struct FieldReader {
 
   package init(_ bytes: [UInt8]) {
     self.init(upTo: bytes.count) { nil }
-    (self.bytes, rest) = (bytes, 0)
+    self.bytes = bytes
+    rest = 0
   }
 
   /// Reads a number from zero to below a limit.

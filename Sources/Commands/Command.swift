@@ -21,7 +21,10 @@ package struct Command: Sendable {
   private var isAlone = false
 
   init(name: String, summary: String, examples: [String] = [], verbs: [Verb]) {
-    (self.name, self.summary, self.examples, self.verbs) = (name, summary, examples, verbs)
+    self.name = name
+    self.summary = summary
+    self.examples = examples
+    self.verbs = verbs
   }
 
   /// Runs the command with the program's own arguments and ends the program.

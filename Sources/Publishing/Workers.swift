@@ -52,7 +52,8 @@ final class JobQueue: Sendable {
   private let cancelled = Atomic(false)
 
   init(_ count: Int, of part: WorkPart = WorkPart(0, of: 1)) {
-    (self.count, self.part) = (count, part)
+    self.count = count
+    self.part = part
   }
 
   /// The next job; `nil` if none is left, or the work is cancelled.

@@ -28,7 +28,8 @@ package final class FrameWriter: Sendable {
   ///
   /// - Throws: `FileError`.
   package init(_ name: FilePath, in folder: Folder) throws(FileError) {
-    (self.folder, self.name) = (folder, name)
+    self.folder = folder
+    self.name = name
     let number = UInt64.random(in: .min ... .max)
     hidden = try FilePath(".\(name).\(Hexadecimal.text(number, digits: 16))")
     scratchName = try FilePath("\(hidden).scratch")

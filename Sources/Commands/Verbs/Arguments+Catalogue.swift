@@ -96,7 +96,8 @@ struct CatalogueBuild {
     }
     pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     text = try arguments.text()
-    (self.arguments, self.console) = (arguments, console)
+    self.arguments = arguments
+    self.console = console
     progress = console.progress(of: arguments.noun)
     memory =
       arguments.isSingleFile

@@ -283,12 +283,14 @@ struct TableDraft: Sendable {
   /// A resource of a data package.
   init(of inputs: CollectionInputs, _ resource: DataPackage.Resource, _ schema: TableSchema?) {
     self.inputs = inputs
-    (name, title) = (resource.name, resource.about.title ?? resource.name)
+    name = resource.name
+    title = resource.about.title ?? resource.name
     file = Self.name(of: inputs.names)
     about = CatalogueAbout(resource.about)
     self.schema = schema
     keys = (schema?.foreignKeys ?? []) + resource.keys
-    (delimiter, hasHeader) = (resource.delimiter, resource.hasHeader)
+    delimiter = resource.delimiter
+    hasHeader = resource.hasHeader
   }
 
   /// Reads the table.

@@ -17,7 +17,9 @@ struct SideFile: Sendable {
   init(
     _ noun: String, _ option: CommandOption, _ name: String, besides output: String
   ) throws(CommandFailure) {
-    (self.noun, self.name, words) = (noun, name, "\(option.flag) \(name)")
+    self.noun = noun
+    self.name = name
+    words = "\(option.flag) \(name)"
     if let places = try Self.places(of: name, words, and: output) {
       if places.folder.isAncestor(orEqualTo: places.file) {
         throw .usage("\(words) is inside the output folder. Write the \(noun) elsewhere.")

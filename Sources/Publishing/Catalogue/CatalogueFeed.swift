@@ -24,7 +24,9 @@ struct CatalogueFeed: Sendable {
   ///   - column: The column with the date of each row.
   ///   - baseURL: The URL of the published site.
   init(of catalogue: Catalogue, by column: Int, at baseURL: BaseURL) {
-    (self.catalogue, self.column, self.baseURL) = (catalogue, column, baseURL)
+    self.catalogue = catalogue
+    self.column = column
+    self.baseURL = baseURL
   }
 
   /// The link to the feed, with its title.

@@ -84,7 +84,8 @@ struct ChangedFiles {
   }
 
   init(from old: Manifest, to new: Manifest, lists folders: [ListingFolder]) {
-    (self.old, self.new) = (old, new)
+    self.old = old
+    self.new = new
     findLists()
     findCatalogues(with: folders)
     var heads: [String: Int] = [:]

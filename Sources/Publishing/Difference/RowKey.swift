@@ -26,7 +26,9 @@ struct RowKey: Sendable {
     values = KeyedHash(cells.dropFirst().lazy.map { KeyedHash($0) })
     links = KeyedHash(row.links.lazy.map { KeyedHash(SitePlaces.withoutPlaces($0)) })
     target = row.links.first.map { KeyedHash($0) } ?? .zero
-    (self.section, self.page, self.place) = (Int32(section), Int32(page), Int32(place))
+    self.section = Int32(section)
+    self.page = Int32(page)
+    self.place = Int32(place)
   }
 
   /// The hash of its whole content.

@@ -17,7 +17,8 @@ struct RowMatching {
 
   /// Matches the rows of two sides; reads the text of a few rows for it.
   init(_ oldSide: RowSide, _ newSide: RowSide) throws(FileError) {
-    (old, new) = (oldSide.rows, newSide.rows)
+    old = oldSide.rows
+    new = newSide.rows
     partners = Array(repeating: nil, count: old.count)
     isKnown = Array(repeating: false, count: new.count)
     matchIdentifiers()

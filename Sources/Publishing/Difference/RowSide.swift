@@ -36,7 +36,10 @@ final class RowSide {
     _ pages: [FilePath], of build: SiteBuild, with reader: OutlineReader,
     among shared: Set<String>? = nil
   ) throws(FileError) {
-    (self.build, self.pages, self.reader, self.shared) = (build, pages, reader, shared)
+    self.build = build
+    self.pages = pages
+    self.reader = reader
+    self.shared = shared
     for (number, page) in pages.enumerated() {
       let outline = try build.outline(of: page, with: reader)
       if let words = outline.fault, fault == nil { fault = (page, words) }

@@ -33,7 +33,8 @@ package struct SiteBuild: Sendable {
 
   /// Opens an earlier release that was kept.
   package init(_ release: Release) throws(FileError) {
-    (folder, files) = (try release.folder(), release.manifest)
+    folder = try release.folder()
+    files = release.manifest
   }
 
   /// Whether there are pages in it.

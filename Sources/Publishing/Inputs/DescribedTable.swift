@@ -17,7 +17,8 @@ struct DescribedTable: Rewriting {
   private var cell: [UInt8] = []
 
   init(_ table: ArchiveDescription.Table) {
-    (separator, quote) = (table.separator, table.quote)
+    separator = table.separator
+    quote = table.quote
     names = table.headerLines == 0 ? table.names : []
     skipped = max(0, table.headerLines - 1)
   }

@@ -60,7 +60,8 @@ package struct MediaFiles: Sendable {
     sources = search.files.map {
       Source(folder: $0.folder, path: $0.path, digest: $0.digest, status: $0.status)
     }
-    (paths, notes) = (search.paths, search.notes)
+    paths = search.paths
+    notes = search.notes
     var alternatives: [Int: Int] = [:]
     for column in columns { alternatives[column] = index.alternative(of: column) }
     cells = CellFiles(

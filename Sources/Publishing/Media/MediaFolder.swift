@@ -30,7 +30,8 @@ package struct MediaFolder: Sendable {
   /// - `isRoot`: Whether a path in a cell may begin with a slash.
   /// - Throws: `FileError`; also if it is not a folder.
   package init(_ path: FilePath, root isRoot: Bool = false) throws(FileError) {
-    (self.path, self.isRoot) = (path, isRoot)
+    self.path = path
+    self.isRoot = isRoot
     place = try path.resolved()
     guard try FileStatus(of: place).kind == .folder else {
       throw FileError("read the files in \"\(path)\"", .words("it is not a folder"))

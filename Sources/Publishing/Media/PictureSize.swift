@@ -10,7 +10,8 @@ struct PictureSize: Equatable {
 
   private init?(_ width: Int, _ height: Int) {
     guard 1...Self.largest ~= width, 1...Self.largest ~= height else { return nil }
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
   }
 
   private static let largest = 1_000_000

@@ -47,9 +47,9 @@ struct RecordingAnswer: Sendable {
       }
       return number
     }
-    (total, page, pageCount) = (
-      try number("numRecordings"), try number("page"), try number("numPages")
-    )
+    total = try number("numRecordings")
+    page = try number("page")
+    pageCount = try number("numPages")
     guard let list = members["recordings"], bytes[list.lowerBound] == UInt8(ascii: "[") else {
       throw InputError("has no list of \"recordings\"")
     }
@@ -59,7 +59,8 @@ struct RecordingAnswer: Sendable {
       return bytes[element.lowerBound] == UInt8(ascii: "{")
     }
     if end == nil { throw InputError("has other values than objects in \"recordings\"") }
-    (self.bytes, self.recordings) = (bytes, recordings)
+    self.bytes = bytes
+    self.recordings = recordings
   }
 
   /// Returns the error message in an answer; `nil` if it has none.

@@ -28,7 +28,8 @@ struct RecordingQuery: Equatable, Sendable {
     if since != nil, words.contains(where: { $0.lowercased().hasPrefix("since:") }) {
       throw .query("already has since:. Remove it, or leave out --since.")
     }
-    (self.text, self.since) = (words.joined(separator: " "), since)
+    self.text = words.joined(separator: " ")
+    self.since = since
   }
 
   /// Whether text is a day of the calendar, as `2026-11-22`.

@@ -7,8 +7,8 @@ extension Fetch {
   /// Requests a page until it arrives, and keeps it.
   ///
   /// - Returns: The page; `nil` if the answer has fewer pages now.
-  /// - Throws: ``CommandFailure``, where asking again would be of no use, or was not.
-  mutating func ask(for page: Int) async throws(CommandFailure) -> RecordingAnswer? {
+  /// - Throws: ``FileError``; ``CommandFailure``, where asking again would be of no use, or was not.
+  mutating func ask(for page: Int) async throws -> RecordingAnswer? {
     var tries = 0
     while true {
       let trouble: Trouble
@@ -20,9 +20,7 @@ extension Fetch {
       case .answer(let answer):
         switch try read(answer, page) {
         case .page(let recordings):
-          try FetchFolder.saying { () throws(FileError) in
-            try folder.keep(answer.body, asPage: page)
-          }
+          try folder.keep(answer.body, asPage: page)
           return recordings
         case .gone: return nil
         case .trouble(let other): trouble = other
@@ -54,7 +52,9 @@ extension Fetch {
     let asked: Duration?
 
     init(_ words: String, _ status: ExitStatus, asked: Duration? = nil) {
-      (self.words, self.status, self.asked) = (words, status, asked)
+      self.words = words
+      self.status = status
+      self.asked = asked
     }
   }
 

@@ -30,23 +30,21 @@ struct Fetch {
   /// - Returns: The number of recordings and pages of the query.
   /// - Throws: ``CommandFailure``. Pages that have arrived are kept, and the next fetch continues
   ///   from there.
-  mutating func run() async throws(CommandFailure) -> Whole {
+  mutating func run() async throws -> Whole {
     defer { folder.release() }
-    if try FetchFolder.saying({ () throws(FileError) in try folder.forgetOldPages() }) {
+    if try folder.forgetOldPages() {
       console.note("note: the pages fetched so far are older than a day; starting again")
     }
     var round = 1
     while true {
       switch try await pages() {
       case .all(let whole):
-        try FetchFolder.saying { () throws(FileError) in
-          try whole.recordings > 0 ? folder.publish(whole.pages) : folder.forget()
-        }
+        try whole.recordings > 0 ? folder.publish(whole.pages) : folder.forget()
         return whole
       case .changed(let words):
-        try FetchFolder.saying { () throws(FileError) in try folder.forgetPages() }
+        try folder.forgetPages()
         guard round < curl.retries.rounds else {
-          throw .findings(
+          throw CommandFailure.findings(
             "error: \(curl.api.text): \(words), \(round) times in a row. Try again later.")
         }
         console.note("note: \(words); starting again")
@@ -63,12 +61,12 @@ struct Fetch {
   }
 
   /// Goes through all pages, from the first on.
-  private mutating func pages() async throws(CommandFailure) -> Round {
+  private mutating func pages() async throws -> Round {
     var (number, count, kept) = (1, 0, 0)
     var whole: Whole?
     while true {
       let answer: RecordingAnswer
-      if let page = try FetchFolder.saying({ () throws(FileError) in try folder.page(number) }) {
+      if let page = try folder.page(number) {
         answer = page
         kept += 1
       } else {
@@ -112,7 +110,9 @@ struct FetchProgress {
   ///   - whole: The number of recordings and pages, once they are known.
   ///   - recordings: How many recordings have come.
   init(page: Int, of whole: Fetch.Whole?, recordings: Int) {
-    (self.page, self.whole, self.recordings) = (page, whole, recordings)
+    self.page = page
+    self.whole = whole
+    self.recordings = recordings
   }
 
   /// The progress for the terminal itself.

@@ -33,33 +33,28 @@ struct FetchFolder {
   ///   - path: The folder.
   ///   - query: The query whose recordings it holds.
   ///   - api: The API.
-  /// - Throws: ``CommandFailure``; also if the folder holds something else.
+  /// - Throws: ``FileError``; ``CommandFailure`` if the folder holds another query.
   init(
     _ path: String, for query: RecordingQuery, at api: FetchAddress
-  ) throws(CommandFailure) {
+  ) throws {
     self.query = query
-    (root, hidden) = try Self.saying { () throws(FileError) in try Self.opened(path) }
+    (root, hidden) = try Self.opened(path)
     let question = "\(query.text)\n\(api.text)\n"
-    let old = try Self.saying { [hidden] () throws(FileError) in
-      if try hidden.statusIfPresent(of: Self.queryName) == nil {
-        try Self.put(Array(question.utf8), in: hidden, as: Self.queryName)
-      }
-      let bytes = try hidden.file(Self.queryName).readAll(limit: 1 << 16)
-      return String(decoding: bytes, as: UTF8.self)
+    if try hidden.statusIfPresent(of: Self.queryName) == nil {
+      try Self.put(Array(question.utf8), in: hidden, as: Self.queryName)
     }
+    let bytes = try hidden.file(Self.queryName).readAll(limit: 1 << 16)
+    let old = String(decoding: bytes, as: UTF8.self)
     guard old == question else {
       let lines = old.split(separator: "\n").map { Excerpt.of(String($0), limit: 300) }
-      throw .usage(
+      throw CommandFailure.usage(
         "\(path) belongs to another fetch: \"\(lines.first ?? "")\" from \(lines.last ?? ""). Use "
           + "another folder.")
     }
-    (pages, name) = try Self.saying { [hidden] () throws(FileError) in
-      let folder = try FilePath(Self.pagesName(since: query.since))
-      if try hidden.statusIfPresent(of: folder) == nil { try hidden.makeFolder(folder) }
-      let name = try query.since.map { day throws(FileError) in try FilePath(Self.name(since: day))
-      }
-      return (try hidden.folder(folder), name ?? Self.whole)
-    }
+    let folder = try FilePath(Self.pagesName(since: query.since))
+    if try hidden.statusIfPresent(of: folder) == nil { try hidden.makeFolder(folder) }
+    pages = try hidden.folder(folder)
+    name = try query.since.map { try FilePath(Self.name(since: $0)) } ?? Self.whole
   }
 
   /// Opens the folder and the hidden one in it, or makes them; of the hidden one this process is the
@@ -84,17 +79,6 @@ struct FetchFolder {
         "write to \"\(path)\"", .words("another fetch is running there. Wait for it to finish."))
     }
     return (root, hidden)
-  }
-
-  /// Does work with files, and explains a failure.
-  static func saying<Outcome>(
-    _ body: () throws(FileError) -> Outcome
-  ) throws(CommandFailure) -> Outcome {
-    do throws(FileError) {
-      return try body()
-    } catch {
-      throw .machine("\(error)")
-    }
   }
 
   /// Lets other processes have the folder.

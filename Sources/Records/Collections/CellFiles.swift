@@ -21,8 +21,10 @@ package struct CellFiles: Sendable {
     _ files: [CellFile], at numbers: [[UInt8]: Int32], in columns: [Int: ColumnType],
     describedBy alternatives: [Int: Int]
   ) {
-    (self.files, self.numbers) = (files, numbers)
-    (self.columns, self.alternatives) = (columns.keys.sorted(), alternatives)
+    self.files = files
+    self.numbers = numbers
+    self.columns = columns.keys.sorted()
+    self.alternatives = alternatives
     uses = columns.compactMapValues { $0 == .picture ? .picture : $0 == .sound ? .sound : nil }
   }
 
@@ -73,8 +75,11 @@ package struct CellFile: Hashable, Sendable {
   package let height: Int?
 
   package init(_ type: MediaType, size: Int, digest: String, width: Int?, height: Int?) {
-    (self.type, self.size, self.digest) = (type, size, digest)
-    (self.width, self.height) = (width, height)
+    self.type = type
+    self.size = size
+    self.digest = digest
+    self.width = width
+    self.height = height
   }
 
   /// The components of its path in the folder of the table's pages.

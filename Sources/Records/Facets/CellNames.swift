@@ -47,7 +47,9 @@ struct CellNames {
   }
 
   private init(facet: Facet, numbers: PackedNumbers, values: FacetValues) {
-    (self.facet, self.numbers, self.values) = (facet, numbers, values)
+    self.facet = facet
+    self.numbers = numbers
+    self.values = values
   }
 
   /// How many rows of each cell have each value that is known.

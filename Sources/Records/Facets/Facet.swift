@@ -162,7 +162,8 @@ extension Facet {
     let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
     switch column.kind {
     case .date, .dateAndTime, .epoch:
-      (order, amount) = (.descending, { TableNumber.value(of: $0.span) })
+      order = .descending
+      amount = { TableNumber.value(of: $0.span) }
       identities = { texts in
         let text = texts[0]
         let year = format.day(of: text.span).map { Array("\($0.year)".utf8) }
@@ -173,13 +174,11 @@ extension Facet {
         ends.upperBound.quotient(by: 372) - ends.lowerBound.quotient(by: 372)
       }
       let isLong = (years ?? 0) > Self.mostYears
-      (order, amount) = (
-        .descending,
-        { text in
-          let digits = text.prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }
-          return TableNumber.value(of: digits.span)
-        }
-      )
+      order = .descending
+      amount = { text in
+        let digits = text.prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }
+        return TableNumber.value(of: digits.span)
+      }
       identities = { texts in
         let text = texts[0]
         guard let year = format.day(of: text.span)?.year else {
@@ -189,7 +188,8 @@ extension Facet {
         return [ValueIdentity(name: Array((isLong ? "\(first)–\(first + 9)" : "\(year)").utf8))]
       }
     case .objects:
-      (order, amount) = (.ascending, { TableNumber.value(of: $0.span) })
+      order = .ascending
+      amount = { TableNumber.value(of: $0.span) }
       identities = { texts in
         let text = texts[0]
         let count = format.amount(of: text.span).map { Array("\(Int($0))".utf8) }

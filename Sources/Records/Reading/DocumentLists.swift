@@ -409,7 +409,8 @@ package struct ListSource: RecordSource {
   private let range: Range<Int>
 
   package init(_ list: DocumentLists.List, of source: any RecordSource) {
-    (self.source, range) = (source, list.range)
+    self.source = source
+    range = list.range
   }
 
   package var name: String { source.name }

@@ -127,7 +127,8 @@ extension DataPackage {
         "\(file): no tables among its resources: "
           + "\(names.joined(separator: "; "))")
     }
-    (self.resources, self.others) = (resources, others)
+    self.resources = resources
+    self.others = others
   }
 
   /// Whether a resource is a table, by its properties or by its file's name.
@@ -160,7 +161,8 @@ extension DataPackage.About {
 extension DataPackage.Reference {
   fileprivate init?(_ words: JSONValue?, at address: JSONValue?) {
     guard let words = words?.words ?? address?.words else { return nil }
-    (self.words, self.address) = (words, address?.words)
+    self.words = words
+    self.address = address?.words
   }
 }
 

@@ -55,7 +55,9 @@ package struct PlaceText: Equatable, Sendable {
 
   private init?(_ north: Double, _ east: Double, isSure: Bool) {
     guard -90...90 ~= north, -180...180 ~= east else { return nil }
-    (self.north, self.east, self.isSure) = (north, east, isSure)
+    self.north = north
+    self.east = east
+    self.isSure = isSure
   }
 
   /// As many digits behind the points of two numbers are hardly anything but degrees.

@@ -55,8 +55,13 @@ package struct ValueFormat: Equatable, Sendable {
     kind: ColumnType, mark: Mark = .point, dayOrder: DayOrder? = nil, unit: Unit? = nil,
     grouped grouping: Grouping = .unknown, lists list: ListForm = .json, missing: MissingWords
   ) {
-    (self.kind, self.mark, self.dayOrder) = (kind, mark, dayOrder)
-    (self.unit, self.grouping, self.list, self.missing) = (unit, grouping, list, missing)
+    self.kind = kind
+    self.mark = mark
+    self.dayOrder = dayOrder
+    self.unit = unit
+    self.grouping = grouping
+    self.list = list
+    self.missing = missing
   }
 
   /// Returns whether a text counts as missing.

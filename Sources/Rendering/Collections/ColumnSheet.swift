@@ -42,8 +42,12 @@ package struct ColumnSheet {
       _ title: String, isAmount: Bool = false, isPlain: Bool = false, hasBars: Bool = false,
       hasLists: Bool = false, at cardPlace: CardPlace = .rest
     ) {
-      (self.title, self.isAmount, self.isPlain) = (title, isAmount, isPlain)
-      (self.hasBars, self.hasLists, self.cardPlace) = (hasBars, hasLists, cardPlace)
+      self.title = title
+      self.isAmount = isAmount
+      self.isPlain = isPlain
+      self.hasBars = hasBars
+      self.hasLists = hasLists
+      self.cardPlace = cardPlace
     }
   }
 

@@ -72,7 +72,10 @@ package struct HomePage: Sendable {
     package init(
       _ title: String, all: ListingLink, _ rows: [TableRow], saying details: RowDetails
     ) {
-      (self.title, self.all, self.rows, self.details) = (title, all, rows, details)
+      self.title = title
+      self.all = all
+      self.rows = rows
+      self.details = details
     }
   }
 

@@ -12,7 +12,8 @@ public struct RowNoun: Sendable {
   ///   - singular: The name of one row: `volcano`.
   ///   - plural: The name of several rows: `volcanoes`.
   public init(_ singular: String, _ plural: String) {
-    (self.singular, self.plural) = (singular, plural)
+    self.singular = singular
+    self.plural = plural
   }
 
   public static let row = RowNoun("row", "rows")

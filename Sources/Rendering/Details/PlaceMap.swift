@@ -24,7 +24,8 @@ struct PlaceMap {
     guard let north = Self.degrees(self.latitude), -90...90 ~= north,
       let east = Self.degrees(self.longitude), -180...180 ~= east
     else { return nil }
-    (self.north, self.east) = (north, east)
+    self.north = north
+    self.east = east
   }
 
   private static func degrees(_ text: ArraySlice<UInt8>) -> Double? {

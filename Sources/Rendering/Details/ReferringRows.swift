@@ -14,12 +14,16 @@ package struct ReferringRows: Sendable {
     let query: Reference.Query
 
     package init(_ count: Int, foundBy search: SitePath, asking query: Reference.Query) {
-      (self.count, self.search, self.query) = (count, search, query)
+      self.count = count
+      self.search = search
+      self.query = query
     }
   }
 
   package init(_ title: String, _ links: [ListingLink], and rest: Rest? = nil) {
-    (self.title, self.links, self.rest) = (title, links, rest)
+    self.title = title
+    self.links = links
+    self.rest = rest
   }
 }
 

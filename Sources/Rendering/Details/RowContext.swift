@@ -34,9 +34,14 @@ package struct RowContext: Sendable {
     referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],
     credits: [String] = [], below headingValue: String? = nil
   ) {
-    (self.list, self.values, self.ranks) = (list, values, ranks)
-    (self.referring, self.alike) = (referring, alike)
-    (self.exports, self.credits, self.headingValue) = (exports, credits, headingValue)
+    self.list = list
+    self.values = values
+    self.ranks = ranks
+    self.referring = referring
+    self.alike = alike
+    self.exports = exports
+    self.credits = credits
+    self.headingValue = headingValue
   }
 }
 
@@ -123,7 +128,10 @@ package struct RowValue: Sendable {
   package init(
     _ title: String, of column: String?, to link: Link?, asking query: Reference.Query?
   ) {
-    (self.title, self.column, self.link, self.query) = (title, column, link, query)
+    self.title = title
+    self.column = column
+    self.link = link
+    self.query = query
   }
 }
 
@@ -136,7 +144,8 @@ package struct RowsAlike: Sendable {
   ///   - value: The value that they share.
   ///   - rows: The rows.
   package init(with value: RowValue, _ rows: [TableRow]) {
-    (self.value, self.rows) = (value, rows)
+    self.value = value
+    self.rows = rows
   }
 }
 

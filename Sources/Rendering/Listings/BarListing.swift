@@ -31,7 +31,10 @@ package struct Bar: Sendable {
   package init(
     _ title: String, _ count: Int, to link: Link?, asking query: Reference.Query? = nil
   ) {
-    (self.title, self.count, self.link, self.query) = (title, count, link, query)
+    self.title = title
+    self.count = count
+    self.link = link
+    self.query = query
   }
 }
 

@@ -15,7 +15,9 @@ package struct ShownFiles: Sendable {
   package init(
     _ cells: CellFiles, in folder: SitePath, sizeText: @escaping @Sendable (_ bytes: Int) -> String
   ) {
-    (self.cells, self.folder, self.sizeText) = (cells, folder, sizeText)
+    self.cells = cells
+    self.folder = folder
+    self.sizeText = sizeText
   }
 
   func path(of file: CellFile) -> SitePath { file.components.reduce(folder) { $0.file($1) } }

@@ -35,8 +35,12 @@ package struct Explorer: Sendable {
     facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String], hasPlaces: Bool,
     numbersAfter numberPrefix: String
   ) {
-    (self.first, self.home, self.facets, self.orders) = (first, home, facets, orders)
-    (self.hasPlaces, self.numberPrefix) = (hasPlaces, numberPrefix)
+    self.first = first
+    self.home = home
+    self.facets = facets
+    self.orders = orders
+    self.hasPlaces = hasPlaces
+    self.numberPrefix = numberPrefix
   }
 }
 

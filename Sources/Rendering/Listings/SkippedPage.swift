@@ -16,7 +16,8 @@ package struct SkippedPage: Sendable {
   /// - `rows`: The rows on the page, with as much of their text as is shown at most; without texts
   ///   where a column is hidden.
   package init(_ rows: [(refusal: Refusal, text: String?)], of count: Int) {
-    (self.rows, self.count) = (rows, count)
+    self.rows = rows
+    self.count = count
   }
 
   /// Draws the page.

@@ -24,7 +24,10 @@ struct ColumnRanges: Sendable {
   /// Nil for few values.
   init?(of own: TableColumn, at place: Int, in words: PageWords) {
     guard own.values >= Self.leastValues, let histogram = own.histogram else { return nil }
-    (column, name, title, format) = (place, own.name, own.title, own.format)
+    column = place
+    name = own.name
+    title = own.title
+    format = own.format
     self.histogram = histogram
     let amounts = AmountWords(own.format, words)
     titles = histogram.ranges.map { amounts.title(of: $0, on: histogram.scale) }
@@ -123,7 +126,8 @@ package struct AmountWords {
   private let group: String
 
   package init(_ format: ValueFormat, _ words: PageWords) {
-    (self.format, self.words) = (format, words)
+    self.format = format
+    self.words = words
     mark = format.writesComma ? "," : format.kind == .wholeNumber ? words.decimal : "."
     group =
       switch format.grouping {

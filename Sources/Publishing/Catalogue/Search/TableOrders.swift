@@ -24,7 +24,8 @@ struct TableOrders: Sendable {
     of columns: [Int], in index: CollectionIndex, _ found: FoundColumns,
     notedBy search: SearchIndex?
   ) throws(InputError) {
-    (self.index, self.columns) = (index, columns)
+    self.index = index
+    self.columns = columns
     var unknown = columns.filter { index.texts(keptOf: $0) == nil }
     if let search {
       let places = unknown.compactMap { column -> (column: Int, place: Int)? in

@@ -152,7 +152,8 @@ struct Referrer: Sendable {
   private static let maximumLinks = 20
 
   init(in catalogue: Catalogue, by column: Int, _ references: References, of count: Int) {
-    (self.catalogue, self.column) = (catalogue, column)
+    self.catalogue = catalogue
+    self.column = column
     let targets = references.targets
     var starts = LargeArray(repeating: 0, count: count + 1)
     for target in targets where target >= 0 { starts[Int(target) + 1] += 1 }

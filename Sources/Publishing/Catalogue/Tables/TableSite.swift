@@ -28,8 +28,13 @@ package struct SiteTable: Sendable {
   ) {
     var index = index
     index.files = media?.cells
-    (self.index, self.name, self.title) = (index, name, title)
-    (self.file, self.about, self.keys, self.media) = (file, about, keys, media)
+    self.index = index
+    self.name = name
+    self.title = title
+    self.file = file
+    self.about = about
+    self.keys = keys
+    self.media = media
   }
 }
 
@@ -66,7 +71,10 @@ package struct TableSite: Sendable {
     of tables: [SiteTable], alone isAlone: Bool, titled title: String, about: CatalogueAbout,
     pageSize: Int, with extras: CatalogueExtras, in words: PageWords = .english
   ) throws(InputError) {
-    (self.title, self.about, self.words, self.isAlone) = (title, about, words, isAlone)
+    self.title = title
+    self.about = about
+    self.words = words
+    self.isAlone = isAlone
     var slugs = Slugs("table", besides: ["assets"], numbering: true)
     let homes = tables.map { table in
       isAlone

@@ -71,6 +71,8 @@ package struct ExtremePlace: Equatable, Sendable {
   package let isLow: Bool
 
   package init(_ number: Int, of count: Int, isLow: Bool) {
-    (self.number, self.count, self.isLow) = (number, count, isLow)
+    self.number = number
+    self.count = count
+    self.isLow = isLow
   }
 }

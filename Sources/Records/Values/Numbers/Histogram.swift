@@ -90,7 +90,9 @@ package struct Histogram: Equatable, Sendable {
     _ scale: Scale, edges: [Double], median: Amount, extremes: Extremes,
     hundredths: [Double] = [], isExact: Bool = true
   ) {
-    (self.scale, self.median, self.extremes) = (scale, median, extremes)
+    self.scale = scale
+    self.median = median
+    self.extremes = extremes
     self.hundredths = hundredths
     self.isExact = isExact
     ranges = zip(edges, edges.dropFirst()).map { Range(lower: $0, upper: $1) }
