@@ -79,19 +79,23 @@ import Testing
     }
   }
 
-  /// The files of a subject, without their comments.
-  private static func files(of subject: Subject) throws -> [(name: String, code: [Substring])] {
+  private typealias File = (name: String, code: [Substring])
+
+  private static func files(of subject: Subject) throws -> [File] {
     try subject.folders.flatMap { folder in
-      let place = ImportTests.root.appending(path: "Sources/\(folder)").path
-      return try FileManager.default.contentsOfDirectory(atPath: place)
-        .filter { $0.hasSuffix(".swift") }.map { file in
-          let text = try String(contentsOfFile: "\(place)/\(file)", encoding: .utf8)
-          let code = text.split(separator: "\n").filter {
-            !$0.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-          }
-          return (file, code)
-        }
+      let place = ImportTests.root.appending(path: "Sources/\(folder)")
+      return try FileManager.default.contentsOfDirectory(atPath: place.path)
+        .filter { $0.hasSuffix(".swift") }.map { try file(at: place.appending(path: $0)) }
     }
+  }
+
+  /// The lines of a file, without its comments.
+  private static func file(at place: URL) throws -> File {
+    let text = try String(contentsOf: place, encoding: .utf8)
+    let code = text.split(separator: "\n").filter {
+      !$0.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+    }
+    return (place.lastPathComponent, code)
   }
 
   private static let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "typealias"]
@@ -108,13 +112,14 @@ import Testing
     }
   }
 
-  /// The words of lines that begin as types do.
+  /// The words of lines that begin as types do, but for those between quotes.
   private static func words(of lines: [Substring]) -> Set<Substring> {
-    Set(
-      lines.flatMap { line in
-        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
-          $0.first?.isUppercase == true
-        }
-      })
+    let parts = lines.flatMap { line in
+      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+    return Set(
+      parts.flatMap { part in part.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        .filter { $0.first?.isUppercase == true })
   }
 }
