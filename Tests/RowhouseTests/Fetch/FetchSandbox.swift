@@ -34,7 +34,7 @@ struct FetchSandbox {
     var console = Console()
     console.isQuiet = true
     let query = try RecordingQuery(query, since: since)
-    do throws(CommandFailure) {
+    do {
       var fetch = Fetch(
         query: query, curl: Curl(api: api, key: key, retries: retries),
         folder: try FetchFolder(sandbox("data"), for: query, at: api), console: console,
@@ -42,7 +42,8 @@ struct FetchSandbox {
       let whole = try await fetch.run()
       return "\(whole.recordings) on \(whole.pages)"
     } catch {
-      return "\(error.status): \(error)".replacing(address, with: "API")
+      let failure = CommandFailure(error)
+      return "\(failure.status): \(failure)".replacing(address, with: "API")
         .replacing(sandbox("data"), with: "data")
     }
   }
