@@ -128,8 +128,8 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
   private static func species(
     genus: [UInt8], species: [UInt8], common: [UInt8]
   ) -> ValueIdentity {
-    let (genus, species) = (ValueIdentity.trimmed(genus), ValueIdentity.trimmed(species))
-    let name = ValueIdentity.trimmed(common)
+    let (genus, species) = (Array(genus[...].trimmed), Array(species[...].trimmed))
+    let name = Array(common[...].trimmed)
     let scientificName =
       genus.isEmpty || species.isEmpty
       ? genus + species : genus + [UInt8(ascii: " ")] + species

@@ -54,6 +54,10 @@ final class StagingFolder: Sendable {
     }
   }
 
+  /// Lets another build publish there at once: a program that is being started may hold the folder a
+  /// moment longer.
+  deinit { folder.unlock() }
+
   private static func name(at location: OutputLocation) throws(FileError) -> FilePath {
     try FilePath(".\(location.name).rowhouse-staging")
   }

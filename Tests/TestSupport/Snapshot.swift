@@ -21,7 +21,8 @@ public enum Snapshot {
   /// The bytes of a page that are recorded under a name.
   static func part(of page: [UInt8], named name: String) -> String {
     let text = String(decoding: page, as: UTF8.self)
-    guard name != whole, let start = text.range(of: "<main"), let end = text.range(of: "</main>")
+    guard name.hasPrefix("gallery/"), name != whole, let start = text.range(of: "<main"),
+      let end = text.range(of: "</main>")
     else { return text }
     return text[start.lowerBound..<end.upperBound] + "\n"
   }

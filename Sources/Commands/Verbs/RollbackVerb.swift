@@ -31,7 +31,7 @@ extension Verb {
         guard number == nil else {
           throw CommandFailure.usage("--list can't be combined with --to")
         }
-        return try list(releasesOf: folder, console)
+        return try printReleases(of: folder, console)
       }
       console.warn(ofOlderSites: try FolderStore.finish(folder))
       let release = try release(number, of: folder)
@@ -43,7 +43,7 @@ extension Verb {
 }
 
 /// Prints the releases, the one that was replaced last first, and which of them are damaged.
-private func list(releasesOf folder: String, _ console: Console) throws {
+private func printReleases(of folder: String, _ console: Console) throws {
   let releases = try Releases(of: folder).all()
   for (number, release) in releases.reversed() {
     switch release {

@@ -21,7 +21,7 @@ package struct ValueIdentity {
 
   /// A name without regard to ASCII case and to how many spaces there are.
   package init(name: [UInt8]) {
-    let words = Self.singleSpaced(Self.trimmed(name))
+    let words = Self.singleSpaced(name[...].trimmed)
     self.init(key: Self.lowercased(words), name: words, subtitle: [])
   }
 
@@ -38,12 +38,8 @@ package struct ValueIdentity {
 extension ValueIdentity {
   package static func lowercased(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowercased) }
 
-  package static func trimmed(_ name: [UInt8]) -> [UInt8] {
-    Array(name[...].trimmed)
-  }
-
   /// The name with one space wherever there are several, or tabs and line ends.
-  private static func singleSpaced(_ name: [UInt8]) -> [UInt8] {
+  private static func singleSpaced(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     for byte in name {
       let isSpace = " \t\n\r".utf8.contains(byte)

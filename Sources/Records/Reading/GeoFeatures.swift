@@ -44,7 +44,7 @@ package struct GeoFeatures {
     }
     if let id = value(of: .id, in: row) { add("\"id\":".utf8 + id) }
     if let properties = value(of: .properties, in: row), properties.first == UInt8(ascii: "{") {
-      let members = ValueIdentity.trimmed(Array(properties.dropFirst().dropLast()))
+      let members = properties.dropFirst().dropLast().trimmed
       if !members.isEmpty { add(members) }
     }
     if let geometry = value(of: .geometry, in: row), geometry.first == UInt8(ascii: "{") {

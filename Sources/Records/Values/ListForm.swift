@@ -17,7 +17,7 @@ package enum ListForm: Equatable, Sendable {
     case .json: JSON.elements(of: text)
     case .python: Self.pythonElements(of: text) ?? [text]
     case .separated(let separator):
-      text.split(separator: separator).map { ValueIdentity.trimmed(Array($0)) }
+      text.split(separator: separator).map { Array($0.trimmed) }
         .filter { !$0.isEmpty }
     }
   }

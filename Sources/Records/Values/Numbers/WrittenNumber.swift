@@ -44,7 +44,7 @@ struct WrittenNumber {
     takeSign()
     let after = rest[(rest.lastIndex(where: ASCII.isDigit).map { $0 + 1 } ?? rest.startIndex)...]
     rest.removeLast(after.count)
-    unit = ValueIdentity.trimmed(Array(before.isEmpty ? after : before))
+    unit = Array((before.isEmpty ? after : before).trimmed)
     guard before.isEmpty || after.isEmpty, Self.isUnit(unit, before: !before.isEmpty) else {
       return nil
     }
@@ -76,7 +76,7 @@ struct WrittenNumber {
         position += 1
       }
     }
-    return ValueIdentity.trimmed(bytes)
+    return Array(bytes[...].trimmed)
   }
 
   private static let signs: [(sign: StaticString, byte: UInt8)] = [
