@@ -83,10 +83,10 @@ def expect_rows(site: Path, count: int, kinds: Counter) -> None:
 
 
 def search_file(site: Path, name: str):
-    """A file of the search: a script, whose second string is JSON."""
+    """What a file of the search has: a call with a list of JSON, of its name, that, and the version."""
     script = (site / f"search/{name}.js").read_text(encoding="utf-8")
-    _, text, _ = json.loads(f"[{script[script.index('(') + 1 : script.rindex(')')]}]")
-    return json.loads(text)
+    _, content, _ = json.loads(script[script.index("(") + 1 : script.rindex(")")])
+    return content
 
 
 def in_sqlite(file: Path, count: int, kinds: Counter) -> Beside:
