@@ -6,7 +6,7 @@
 /// One bad record is a `Refusal` and stops nothing; a file that is not what it should be stops
 /// everything, because what is missing from it cannot be known.
 package struct InputError: Error, Equatable, Sendable {
-  /// The name of the file; nil where the words name it, or there is none.
+  /// The name of the file; `nil` if the words include it, or if the input is no file.
   package let file: String?
 
   /// The place in the file; nil if the file as a whole is wrong.

@@ -224,9 +224,7 @@ extension Arguments {
 
   /// Returns the selected theme, if any.
   func theme() throws -> Theme? {
-    let theme = try self[.theme].map { name in
-      try ThemeChoice.theme(named: name)
-    }
+    let theme = try self[.theme].map(ThemeChoice.theme)
     guard let accent = self[.accent] else { return theme }
     return try Self.accented(theme ?? .cupertino, accent)
   }

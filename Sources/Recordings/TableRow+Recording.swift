@@ -101,10 +101,9 @@ extension TableRow {
 
   /// Whether this is the one to list of two different records with one number.
   ///
-  /// That is the one with more fields: version 3 of the API rather than version 2, and the whole
-  /// rather than an extract. Between equally full ones nothing shows which is newer, so the one
-  /// that is greater in the first differing field is taken: an arbitrary choice, but independent of
-  /// the order of reading.
+  /// The record with more fields is preferred: version 3 of the API to version 2, and a complete
+  /// record to an extract. Between equally full records the greater value of the first differing
+  /// field decides: an arbitrary choice, but independent of the order of reading.
   func isPreferred(to other: TableRow) -> Bool {
     let (own, others) = (fullness, other.fullness)
     if own != others { return own > others }

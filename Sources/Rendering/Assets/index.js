@@ -110,8 +110,8 @@ class Index {
       !isUnsearched && [own.replace(/^by-/, ""), title].map(plain).includes(plain(name)));
   }
 
-  // The parts of a query. What stands before a colon and names no column is a word like others; a column
-  // of which nothing is asked yet is none. At the end of a query OR is a word.
+  // The parts of a query. A name before a colon is searched as a word unless a column has it. A column
+  // without a value is left out. OR at the end of a query is a word.
   partsOf(query) {
     return Array.from(query.matchAll(PART), ({0: text, 1: sign, 2: name, 3: rest, index}) => {
       const column = name && this.columnOf(name), value = !name || column ? rest : `${name}:${rest}`;
@@ -232,14 +232,14 @@ class Index {
 
   // Matches
 
-  // What a list says that cannot go on without a file.
+  // Notes the file that a list needs to go on. Its answer is then NaN.
   awaiting(name) {
     this.missing = name;
     return NaN;
   }
 
-  // The first rank of a list that is not below another; Infinity if there is none, and NaN if that
-  // takes a file, which is missing.
+  // The lowest rank in a list from a given rank on. Infinity: the list has ended. NaN: the file with
+  // that part of the list is not loaded.
   seek({seek, ranks, chunks}, rank) {
     if (seek) return seek(rank);
     const next = seekIn(ranks, rank);

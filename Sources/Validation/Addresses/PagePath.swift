@@ -74,7 +74,9 @@ enum PagePath {
     return nil
   }
 
-  /// Removes a last segment that is `.` or `..`, and the segment before `..`; false if there is none.
+  /// Removes a last segment `.` or `..`, and with `..` the segment before it.
+  ///
+  /// - Returns: False if `..` leads out of the site.
   private static func endSegment(_ path: inout [UInt8], from start: Int) -> Bool {
     switch dots(in: path, from: start, to: path.count - 1) {
     case 1: path.removeSubrange(start...)

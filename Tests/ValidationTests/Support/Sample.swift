@@ -3,7 +3,7 @@ import Validation
 
 /// Small good pages, and ways to break them.
 enum Sample {
-  /// What is recorded of the gallery's pages, and pages that were made by hand.
+  /// The recorded pages of the gallery, and pages written by hand.
   static let references = TestData.files(
     ".html", in: "../Snapshots/gallery", and: "markup")
 
