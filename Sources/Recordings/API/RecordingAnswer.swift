@@ -98,15 +98,10 @@ extension RecordingAnswer {
   /// The error of text that is not JSON.
   private static func error(_ fault: SyntaxFault, in text: [UInt8]) -> InputError {
     let first = text.first { $0 > UInt8(ascii: " ") }
-    return
-      switch first
-    {
-    case nil: InputError("is empty")
-    case UInt8(ascii: "<"): InputError("is a web page, expected JSON")
-    default:
-      fault.offset >= text.count
-        ? InputError("is truncated after \(text.count) bytes")
-        : InputError("is not valid JSON: byte \(fault.offset): \(fault.problem(in: text))")
-    }
+    if first == nil { return InputError("is empty") }
+    if first == UInt8(ascii: "<") { return InputError("is a web page, expected JSON") }
+    return fault.offset >= text.count
+      ? InputError("is truncated after \(text.count) bytes")
+      : InputError("is not valid JSON: byte \(fault.offset): \(fault.problem(in: text))")
   }
 }

@@ -64,15 +64,17 @@ extension InputError.Reason {
         + ". Close it, or download the file again.")
   }
 
-  /// From here on, it is neither JSON nor a table.
-  static func syntax(expected: String, found: String) -> Self {
-    guard expected == TextEncoding.expectation else {
-      return .invalid("expected \(expected), found \(found). Fix the file or download it again.")
+  /// From here on, it is neither JSON nor a table, with the words for what was expected and found.
+  static func syntax(_ fault: SyntaxFault, expected: String, found: String) -> Self {
+    let problem = "expected \(expected), found \(found). "
+    guard fault.expected == .encoding else {
+      return .invalid(problem + "Fix the file or download it again.")
     }
     return Self(
       .encoding,
-      "expected \(expected), found \(found). Pass --encoding windows-1252 for text from Windows or "
-        + "in Latin-1, or save the file as UTF-8.")
+      problem
+        + "Pass --encoding windows-1252 for text from Windows or in Latin-1, or save the file "
+        + "as UTF-8.")
   }
 
   /// It is JSON without any rows.

@@ -41,7 +41,7 @@ extension RowReader {
       fault.offset >= window.end
       ? .truncated
       : .syntax(
-        expected: fault.expected.words() + ofRows,
+        fault, expected: fault.expected.words() + ofRows,
         found: SyntaxFault.words(for: window.bytes[fault.offset]))
     return self.fault(reason, at: fault.offset, record: number, field: field.map(name))
   }

@@ -29,7 +29,7 @@ extension RowReader {
     }
     let found = isAtEnd ? "the end of the file" : SyntaxFault.words(for: window.bytes[error.offset])
     throw fault(
-      .syntax(expected: error.expected.words(delimiter), found: found), at: error.offset,
+      .syntax(error, expected: error.expected.words(delimiter), found: found), at: error.offset,
       record: record, field: field)
   }
 }
