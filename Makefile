@@ -14,9 +14,9 @@
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
 .PHONY: site check test test-slow apart programs databases engines servers bench bench-search bench-large lint pictures \
-  pictures-all docs dist libxml2 browser browsers packaging bare beside
+  pictures-all docs dist headers browser browsers packaging bare beside
 
-site: libxml2
+site: headers
 	swift build -c release --product Site
 	swift build -c release --product rowhouse
 	.build/release/Site build --output _site
@@ -37,23 +37,23 @@ test-slow: programs apart browsers databases engines servers docs dist bare
 	$(PYTEST) -m slow
 
 # The library of a site, in a folder of its own: it compiles without the module of recordings.
-apart: libxml2
+apart: headers
 	swift build --quiet --scratch-path .build/apart --target Rowhouse
 	! find .build/apart/ -name 'Recordings.swiftmodule' | grep .
 
 # What the browser tests run.
-programs: libxml2 browser
+programs: headers browser
 	swift build --quiet -c release
 
 bench-large: PARTS = --parts pages growth --sizes 100000 1000000 10000000 --memory 256MB \
   --compare 1000000
 bench-search: PARTS = --parts search
-bench bench-search bench-large: libxml2 browser beside
+bench bench-search bench-large: headers browser beside
 	swift build -c release --product rowhouse
 	swift build -c release --product benchmarks
 	python3 Benchmarks/Runner $(PARTS)
 
-lint: libxml2
+lint: headers
 	Tests/Lint/run
 
 pictures: site browser
@@ -62,14 +62,14 @@ pictures: site browser
 pictures-all: programs
 	.venv/bin/python Tests/Browser/pictures_all.py _pictures
 
-docs: libxml2
+docs: headers
 	Tests/Docs/run
 
-dist: libxml2 packaging
+dist: headers packaging
 	Distribution/make
 
-libxml2:
-	@Tests/Install/libxml2
+headers:
+	@Tests/Install/headers
 
 browser:
 	@Tests/Install/browser

@@ -44,13 +44,16 @@ let package = Package(
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", dependencies: ["Bytes"], swiftSettings: standard),
     // Gzip and ZIP, unpacked.
-    .target(name: "Packing", dependencies: ["Bytes", "Files"], swiftSettings: standard),
+    .target(name: "Packing", dependencies: ["Bytes", "CZlib", "Files"], swiftSettings: standard),
     .target(name: "Search", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Serving", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),
 
     // Workbooks of spreadsheet programs and descriptions of archives: XML in ZIP, as rows.
     .target(

@@ -5,7 +5,7 @@ package import Files
 package struct Gzip {
   private let name: String
   private let limit: Int
-  private var inflater: Inflater
+  private let inflater: Inflater
   private var isInMember = false
   private var hasMembers = false
   private var checksum = Checksum()
@@ -38,10 +38,9 @@ package struct Gzip {
         try endMember()
         continue
       }
-      let piece = bytes.span.extracting(start..<bytes.count)
-      checksum.add(piece)
-      memberSize += piece.count
-      count += piece.count
+      checksum.add(bytes[start...])
+      memberSize += bytes.count - start
+      count += bytes.count - start
       guard count <= limit else { throw InputError(name, .tooLarge(limit: limit)) }
       return true
     }
@@ -51,7 +50,6 @@ package struct Gzip {
   private mutating func beginMember() throws(InputError) -> Bool {
     var first: UInt8 = 0
     repeat {
-      try inflater.input.prepare(1)
       if hasMembers, inflater.input.isAtEnd { return false }
       first = try inflater.input.byte()
     } while hasMembers && first == 0

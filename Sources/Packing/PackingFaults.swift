@@ -29,6 +29,9 @@ extension InputError.Reason {
   /// More or fewer bytes were unpacked than were packed.
   package static let length = damaged("its length is wrong")
 
+  /// The system has no memory for unpacking, which takes some kilobytes.
+  static let noMemory = Self(.memory, "not enough memory to unpack the file. Raise ulimit -v.")
+
   /// More bytes would be unpacked than this.
   package static func tooLarge(limit: Int) -> Self {
     Self(

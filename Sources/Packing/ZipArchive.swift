@@ -119,7 +119,7 @@ extension ZipArchive {
 /// An entry of an archive that is unpacked a piece at a time, checked at its end.
 package struct ZipEntryReader {
   private let entry: ZipArchive.Entry
-  private var inflater: Inflater
+  private let inflater: Inflater
   private var checksum = Checksum()
   private var count = 0
   private var isAtEnd = false
@@ -134,17 +134,15 @@ package struct ZipEntryReader {
     guard !isAtEnd else { return false }
     let start = bytes.count
     if entry.method == 0 {
-      try inflater.input.prepare(1)
-      let (position, end) = (inflater.input.position, inflater.input.end)
-      isAtEnd = position >= end
-      if !isAtEnd { bytes += inflater.input.bytes[position..<end] }
-      inflater.input.position = end
+      try inflater.input.prepare()
+      isAtEnd = inflater.input.isAtEnd
+      bytes += inflater.input.bytes[inflater.input.position...]
+      inflater.input.position = inflater.input.bytes.count
     } else {
       isAtEnd = try !inflater.next(into: &bytes)
     }
-    let piece = bytes.span.extracting(start..<bytes.count)
-    checksum.add(piece)
-    count += piece.count
+    checksum.add(bytes[start...])
+    count += bytes.count - start
     let name = inflater.input.name
     guard count <= entry.size else { throw InputError(name, .length) }
     guard isAtEnd else { return true }

@@ -16,7 +16,7 @@ import Testing
     ("Sources/Screens", ["Bytes"]),
     ("Sources/Records", ["Bytes"]),
     ("Sources/Files", ["Bytes"] + system),
-    ("Sources/Packing", ["Bytes", "Files"]),
+    ("Sources/Packing", ["Bytes", "CZlib", "Files"]),
     ("Sources/Documents", ["Bytes", "CLibXML2", "Files", "Packing"]),
     ("Sources/Search", ["Bytes", "Files"]),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),

@@ -83,6 +83,7 @@ import Testing
     try run(
       "swift-symbolgraph-extract", "-module-name", module, "-I", Child.path(of: "Modules"),
       "-I", ImportTests.root.appending(path: "Sources/CLibXML2").path,
+      "-I", ImportTests.root.appending(path: "Sources/CZlib").path,
       "-I", ImportTests.root.appending(path: "Sources/CEmbedded/include").path,
       "-I", "/usr/include/libxml2", "-minimum-access-level", "public",
       "-target", try target(), "-output-dir", folder.path)
