@@ -123,16 +123,11 @@ extension [UInt8] {
 }
 
 extension ZipArchive {
-  /// Has a listener hear a document, and keeps what it writes in a scratch file.
+  /// Has a listener hear a document, and keeps the bytes that it writes into a property in a scratch
+  /// file.
   ///
-  /// - Parameters:
-  ///   - entry: The document.
-  ///   - limit: The most bytes of the document, and of what is written.
-  ///   - listener: Hears it.
-  ///   - place: The name in messages; its path by default.
-  ///   - output: The property with the bytes that the listener has written.
-  ///   - isStopped: Asked for every 16 KB whether the listener wants no more.
-  /// - Returns: The file.
+  /// - `limit`: The most bytes of the document, and of what is written.
+  /// - `isStopped`: Asked for every 16 KB whether the listener wants no more.
   /// - Throws: ``InputError``
   func spool<Listener: XMLListener>(
     _ entry: Entry, limit: Int, by listener: Listener,

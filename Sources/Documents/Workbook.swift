@@ -42,11 +42,8 @@ package struct Workbook {
   /// How many bytes of a sheet are read between two looks at whether to stop.
   package static let pieceSize = 1 << 14
 
-  /// Reads what the sheets have in common.
+  /// Reads what the sheets have in common, of which the texts of cells have a limit of bytes.
   ///
-  /// - Parameters:
-  ///   - archive: The archive.
-  ///   - limit: The most bytes of the texts that cells have in common.
   /// - Throws: ``InputError``
   package init(_ archive: ZipArchive, limit: Int) throws {
     self.archive = archive
@@ -101,13 +98,10 @@ package struct Workbook {
     package let size: Int
   }
 
-  /// Reads a sheet.
+  /// Reads a sheet; nil where it was interrupted.
   ///
-  /// - Parameters:
-  ///   - sheet: The sheet.
-  ///   - limit: The most bytes of the sheet, and of its rows.
-  ///   - isInterrupted: Asked for every 16 KB whether to stop.
-  /// - Returns: Its rows; nil where it was interrupted.
+  /// - `limit`: The most bytes of the sheet, and of its rows.
+  /// - `isInterrupted`: Asked for every 16 KB whether to stop.
   /// - Throws: ``InputError``
   package func rows(
     of sheet: Sheet, limit: Int, isInterrupted: () -> Bool = { false }

@@ -65,10 +65,8 @@ package struct WebAddress: Sendable {
 
   /// The fast path for nearly all URLs of a table: the part after `https://`, or `//` alone.
   ///
-  /// The result is `nil` for every other URL, valid or not: then use ``init(_:)``.
-  ///
-  /// - Parameter text: A cell.
-  /// - Returns: The start of that part in the text, which needs no encoding.
+  /// Returns the start of that part in a cell, which needs no encoding; `nil` for every other URL,
+  /// valid or not: then use ``init(_:)``.
   package static func plainStart(in text: Span<UInt8>) -> Int? {
     let start = text.begins(with: "https://") ? 8 : text.begins(with: "//") ? 2 : text.count
     guard start < text.count, text.count <= limit else { return nil }

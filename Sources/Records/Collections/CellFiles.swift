@@ -44,12 +44,7 @@ package struct CellFiles: Sendable {
     return Blank.isBlank(text.span) ? nil : text
   }
 
-  /// The paths in a cell.
-  ///
-  /// - Parameters:
-  ///   - cell: The text of the cell.
-  ///   - isPath: Whether a text is the path of a file: a cell that is one is not divided.
-  /// - Returns: The paths, without blanks around them.
+  /// The paths in a cell, without blanks around them; a cell that is the path of a file is not divided.
   package static func paths(in cell: Span<UInt8>, where isPath: ([UInt8]) -> Bool) -> [[UInt8]] {
     let whole = Blank.content(of: cell).map { cell[$0] }
     guard !whole.isEmpty else { return [] }

@@ -2,10 +2,8 @@ import Bytes
 
 /// The groups, facets and order of a collection, resolved to the columns that exist.
 extension CollectionIndex {
-  /// Resolves the names in the options.
-  ///
-  /// - Returns: The order of the rows, and the columns that are summed up.
-  /// - Throws: ``InputError``
+  /// Resolves the names in the options; returns the order of the rows, and the columns that are
+  /// summed up.
   mutating func resolve(
     _ schema: CollectionSchema, _ names: [String], _ notes: CollectionNotes
   ) throws(InputError) -> (
@@ -119,13 +117,8 @@ extension CollectionIndex {
 
   /// Returns the columns of a listing, limited to a number that visitors and browsers can handle.
   ///
-  /// - Parameters:
-  ///   - shown: All that could be shown, in order.
-  ///   - columns: All columns.
-  ///   - count: How many rows there are.
-  ///   - kept: The columns that are shown in any case.
-  /// - Returns: Up to 20 columns unchanged; of more columns, the kept ones, and the first up to 20
-  ///   with values in at least two fifths of the rows.
+  /// Up to 20 columns stay as they are; of more columns, those to keep do, and the first up to 20 with
+  /// values in at least two fifths of the rows.
   private static func narrowed(
     _ shown: [Int], of columns: [TableColumn], rows count: Int, keeping kept: Set<Int>
   ) -> [Int] {

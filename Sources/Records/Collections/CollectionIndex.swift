@@ -3,13 +3,12 @@ package import Bytes
 /// An index of a collection: the position of every row in listing order, the columns, groups and
 /// facets, without the rows themselves.
 ///
+/// A ``CollectionPlan`` makes it in one pass that checks every byte. It takes some 8 bytes a row, and a few
+/// more for its group, facets and name. Pages then read their own rows again, from any number of threads:
+///
 /// ```swift
-/// let index = try CollectionIndex.reading([source], of: .table)
 /// for row in try index.rows(in: 0..<50) { … row.text(of: 0) … }
 /// ```
-///
-/// It is made in one pass that checks every byte, and takes some 8 bytes a row, and a few more for
-/// its group, facets and name. Pages then read their own rows again, from any number of threads.
 package struct CollectionIndex: Sendable {
   /// The columns: those that are known, or of the data in the order in which they come first.
   package let columns: [TableColumn]
@@ -95,19 +94,8 @@ package struct CollectionIndex: Sendable {
   private let gaps: [(position: Int, refused: Int)]
   private let store: CollectionStore
 
-  /// Reads all sources, one after another; a ``CollectionPlan`` reads them on several threads.
+  /// Reads all sources in one part, one after another.
   ///
-  /// A window of a source is held at a time; a row that is longer than the window is read all the
-  /// same, up to 16 MiB. One core reads about a gigabyte in a second.
-  ///
-  /// - Parameters:
-  ///   - sources: The sources.
-  ///   - schema: The known facts about the columns, and the options.
-  ///   - windowSize: How many bytes of a source are held, unless a row is longer.
-  ///   - progress: Called with every window with the number of bytes and rows read since; returns
-  ///     whether to go on.
-  ///   - hasRoom: Called before much memory is allocated; returns whether it is available.
-  /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, or
   ///   ``InputError/Kind/several(_:)``.
   package static func reading(
@@ -122,11 +110,8 @@ package struct CollectionIndex: Sendable {
     return try plan.index(joining: &parts, progress: progress)
   }
 
-  /// Builds the index from the result of the first pass.
+  /// Builds the index from the result of the first pass, whose notes are empty afterwards.
   ///
-  /// - Parameters:
-  ///   - part: The result; its notes are empty afterwards.
-  ///   - rows: The sources.
   /// - Throws: A fault if rows that have to be compared cannot be read, or if the options name
   ///   columns that don't exist.
   init(_ part: inout RowPart, _ rows: RowStore) throws(InputError) {
@@ -248,12 +233,9 @@ extension CollectionIndex {
   /// Returns the name of the source of the row at a position, for messages.
   package func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
 
-  /// The beginnings of some rows that are not listed, as they are written in their sources.
+  /// The first bytes of some rows that are not listed, up to a limit of each, as they are written in
+  /// their sources; a text that is cut off may end within a character.
   ///
-  /// - Parameters:
-  ///   - refusals: The rows, by what is said of them.
-  ///   - limit: The most bytes of each; one that is cut off may end within a character.
-  /// - Returns: A text for each row.
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func texts(
     of refusals: [Refusal], upTo limit: Int

@@ -23,12 +23,8 @@ extension CollectionNotes {
     case noted(isAscending: Bool)
   }
 
-  /// Sorts the rows by their groups, and within these.
-  ///
-  /// - Parameters:
-  ///   - groups: The kept values of the groups, and the groups, if there are any.
-  ///   - order: The order within a group.
-  /// - Returns: Original row positions, or `nil` if the order did not change.
+  /// Sorts the rows by their groups, and within these; returns their original positions, or `nil` if
+  /// the order did not change.
   mutating func sort(
     groups: (kept: KeptValues, values: FacetValues)?, by order: Order
   ) -> LargeArray<UInt32>? {
@@ -124,12 +120,8 @@ extension CollectionNotes {
     schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
   }
 
-  /// Returns the columns, with their contents.
+  /// Returns the columns, with their contents, of sources of which some are lines with separators.
   ///
-  /// - Parameters:
-  ///   - names: Their names.
-  ///   - delimiters: The separators of the sources that are lines.
-  /// - Returns: The columns.
   /// - Throws: ``InputError`` for a title or type of a column that doesn't exist.
   func columns(
     named names: [String], separatedBy delimiters: Set<Delimiter>
@@ -167,15 +159,10 @@ extension CollectionNotes {
     return columns
   }
 
-  /// Notes the places of all rows by a column that has both coordinates, unless two columns have them.
+  /// Notes the places of all rows by a published column that has both coordinates, unless two columns
+  /// have them.
   ///
   /// Reads all rows once, if there is such a column.
-  ///
-  /// - Parameters:
-  ///   - columns: All columns.
-  ///   - published: The published columns.
-  ///   - store: The sources.
-  /// - Throws: A fault if the rows cannot be read.
   mutating func locate(
     _ columns: [TableColumn], of published: [Int], in store: CollectionStore
   ) throws(InputError) {

@@ -159,14 +159,8 @@ extension CollectionNotes {
       at: reader.headerPosition)
   }
 
-  /// Notes a row, or returns the reason for skipping it.
+  /// Notes a row of the source with a number, or returns the reason for skipping it.
   ///
-  /// - Parameters:
-  ///   - row: The row, which may be unusable.
-  ///   - layout: The ranges of its cells.
-  ///   - source: The number of the source.
-  ///   - reader: The reader of the source.
-  /// - Returns: The reason for skipping the row; `nil` if it is noted.
   /// - Throws: The error that makes the source unreadable as a whole.
   mutating func note(
     _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
@@ -290,11 +284,7 @@ extension CollectionNotes {
 
   /// Notes the name of a row, or returns the reason why it can't have one.
   ///
-  /// - Parameters:
-  ///   - ranges: The ranges of the texts that form the name.
-  ///   - isOwn: Whether the first of them is the name.
-  ///   - bytes: The bytes with these texts.
-  /// - Returns: The reason for skipping the row, if any.
+  /// Texts in the ranges form it: the first alone, if that is the row's own.
   @inline(__always)
   private mutating func name(
     _ ranges: InlineArray<3, Range<Int>>, isOwn: Bool, in bytes: [UInt8]
@@ -388,9 +378,8 @@ extension CollectionNotes {
 // MARK: - Joining
 
 extension CollectionNotes {
-  /// Appends the notes of another worker.
+  /// Appends the notes of another worker, which are empty afterwards.
   ///
-  /// - Parameter other: The notes, which are empty afterwards.
   /// - Returns: Whether it succeeded: not if there are then too many distinct values, or if the
   ///   other worker found other columns for coordinates.
   mutating func add(_ other: inout CollectionNotes) -> Bool {

@@ -8,6 +8,9 @@ package import Bytes
 /// let index = try plan.index(joining: &parts)
 /// ```
 ///
+/// A window of a source is held at a time; a row that is longer than the window is read all the same, up
+/// to 16 MiB. One core reads about a gigabyte in a second.
+///
 /// A large source is cut at a tentative row start. It is confirmed when the part before reaches
 /// exactly that place, and finds a row there in the assumed state. If an assumption is wrong,
 /// everything is read again in one piece; so the result never depends on the number of parts.
@@ -29,14 +32,9 @@ package struct CollectionPlan: Sendable {
   /// The sections of each part.
   private let parts: [[RowSection]]
 
-  /// Plans how to read sources.
+  /// Plans how to read sources in a number of parts, or in fewer.
   ///
-  /// - Parameters:
-  ///   - sources: The sources.
-  ///   - schema: The known facts about the columns, and the options.
-  ///   - count: The most parts there should be.
-  ///   - allowsEmpty: Whether an empty source has no rows instead of being an error.
-  ///   - hasRoom: Called before much memory is allocated; returns whether it is available.
+  /// - `allowsEmpty`: Whether an empty source has no rows instead of being an error.
   package init(
     _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
     allowingEmpty allowsEmpty: Bool = false, hasRoom: @escaping MemoryCheck = { _ in true }
@@ -72,13 +70,7 @@ package struct CollectionPlan: Sendable {
 }
 
 extension CollectionPlan {
-  /// Reads a part; may be called from several threads at once.
-  ///
-  /// - Parameters:
-  ///   - number: Which part, from zero.
-  ///   - progress: Called with every window with the number of bytes and rows read since; returns
-  ///     whether to go on.
-  /// - Returns: The result, or the error.
+  /// Reads the part with a number, from zero; may be called from several threads at once.
   package func read(
     _ number: Int, progress: @escaping ReadingProgress = { _, _ in true }
   ) -> RowPart {
@@ -99,12 +91,11 @@ extension CollectionPlan {
     return part
   }
 
-  /// Joins the results of all parts.
+  /// Joins the results of all parts, in any order, to one.
   ///
-  /// - Parameters:
-  ///   - parts: All of them, in any order. They are empty afterwards, so that nothing is held twice.
-  ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
-  /// - Returns: Everything in one part.
+  /// They are empty afterwards, so that nothing is held twice.
+  ///
+  /// - `progress`: As of ``read(_:progress:)``, for when everything has to be read again.
   /// - Throws: The error that makes sources unreadable as a whole, or
   ///   ``InputError/Kind/several(_:)``.
   package func joining(
@@ -136,10 +127,8 @@ extension CollectionPlan {
     return joined
   }
 
-  /// Returns the index of joined parts.
+  /// Returns the index of joined parts, which are empty afterwards.
   ///
-  /// - Parameter joined: All of it in one part, which is empty afterwards.
-  /// - Returns: The index.
   /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
   package func index(of joined: inout RowPart) throws(InputError) -> CollectionIndex {
     let headers = joined.headers(of: sources.count, shape)

@@ -23,13 +23,9 @@ struct CollectionStore: Sendable {
       schema.columns?.map(\.isRarelyRead) ?? Array(repeating: false, count: count)
   }
 
-  /// Returns the rows at some places, in the order of the places.
+  /// Returns the rows at some places, in the order of these.
   ///
-  /// - Parameters:
-  ///   - places: The places of the rows.
-  ///   - positions: The positions of the rows in the listing.
-  ///   - names: The names of the rows.
-  /// - Returns: The rows, in the order of the places.
+  /// - `positions`: The positions of the rows in the listing.
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   func views(
     at places: [RowPlace], listedAt positions: [Int], called names: [RowName]

@@ -21,12 +21,10 @@ package struct ColumnMap: Sendable {
     count = -1
   }
 
-  /// Maps the columns of a source.
+  /// Maps the columns of a source to a number of columns.
   ///
-  /// - Parameters:
-  ///   - count: How many columns the collection has.
-  ///   - targets: The collection's column for each of the source's, if it is one.
-  ///   - ranks: How good each column of the source is: the lower, the better.
+  /// - `targets`: The collection's column for each of the source's, if it is one.
+  /// - `ranks`: How good each column of the source is: the lower, the better.
   package init(to count: Int, _ targets: [Int?], by ranks: [Int]? = nil) {
     self.count = targets.count
     sources = Array(repeating: -1, count: count)

@@ -117,13 +117,8 @@ extension InputError {
 }
 
 extension ColumnName {
-  /// The end of a message about a name that no column has: the nearest name, and the first of all.
-  ///
-  /// - Parameters:
-  ///   - name: The name that was asked for.
-  ///   - names: The columns' names.
-  ///   - noun: The word for several of them.
-  /// - Returns: Such as `; did you mean "born"? The columns are: name, born`.
+  /// The end of a message about a name that no column has, with the nearest name and the first of
+  /// all: `; did you mean "born"? The columns are: name, born`.
   package static func suggestion(
     for name: String, among names: [String], noun: String = "columns"
   ) -> String {

@@ -38,13 +38,9 @@ extension ColumnType {
 }
 
 extension CollectionIndex {
-  /// Returns the totals of some columns in each group.
+  /// Returns the totals of some columns in each group, in the order of the columns.
   ///
-  /// Reads all rows once.
-  ///
-  /// - Parameter asked: The columns, and the measure of each.
-  /// - Returns: The totals, in the order of the columns.
-  /// - Throws: A fault when the rows cannot be read.
+  /// Reads all rows once, if there are such columns.
   func totals(
     of asked: [(column: Int, measure: GroupTotal.Measure)]
   ) throws(InputError) -> [GroupTotal] {

@@ -26,10 +26,7 @@ struct KeptValues: Sendable {
   private var parted = (count: 0, bytes: 0)
   private static let longestParted = 1 << 20
 
-  /// - Parameters:
-  ///   - columns: The columns.
-  ///   - rows: How many rows come before those that are noted.
-  ///   - bounds: The most combinations, and the longest value, that are kept.
+  /// Keeps values of the rows that follow some others, within the bounds if there are any.
   init(of columns: [Int], after rows: Int, within bounds: (count: Int, length: Int)? = nil) {
     self.columns = columns
     self.bounds = bounds

@@ -29,8 +29,6 @@ struct Repetitions {
 
   /// Returns the rows to list, by their indices in the notes.
   ///
-  /// - Parameter refusals: Takes the skipped rows.
-  /// - Returns: The rows; `nil` if all of them are listed.
   /// - Throws: A fault when a source cannot be read again.
   func listed(noting refusals: inout RefusalTally) throws(InputError) -> LargeArray<UInt32>? {
     guard mayBe else { return nil }

@@ -17,14 +17,12 @@ package enum RowName: Hashable, Sendable {
   }
 }
 
-/// The slugs of all rows, one after another.
+/// The slugs of all rows.
 struct RowSlugs: Sendable {
   private var bytes = LargeArray<UInt8>()
   private var ends = LargeArray<Int>()
 
-  /// Makes a slug for each row, which differs from the identifiers of the page itself.
-  ///
-  /// - Parameter kept: The values that they are made of; each row has one.
+  /// Makes a slug of the value of each row, which differs from the identifiers of the page itself.
   init(of kept: KeptValues) {
     var slugs = Slugs("row", besides: Self.reserved, numbering: true)
     ends.reserveCapacity(kept.numbers.count)

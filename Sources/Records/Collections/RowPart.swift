@@ -35,14 +35,9 @@ package struct RowPart: Sendable {
     self.notes = notes
   }
 
-  /// Notes the rows of a section.
+  /// Notes the rows of a section of a plan, and returns their number; `nil` if there is no row where it
+  /// should end.
   ///
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - plan: The plan with the section.
-  ///   - progress: Called with every window with the number of bytes and rows read since; returns
-  ///     whether to go on.
-  /// - Returns: The number of its rows; `nil` if there is no row where it should end.
   /// - Throws: A fault, whose row is counted within the section.
   mutating func read(
     _ section: RowSection, of plan: CollectionPlan, progress: @escaping ReadingProgress
@@ -103,13 +98,9 @@ package struct RowPart: Sendable {
     remarks.add(.bytes, count, of: source, at: offset)
   }
 
-  /// Appends the result of another part.
+  /// Appends the result of another part, whose notes are empty afterwards; returns whether it could.
   ///
-  /// - Parameters:
-  ///   - other: Its notes are empty afterwards.
-  ///   - earlierRows: How many rows a source has before those of the other part.
-  ///   - source: That source.
-  /// - Returns: Whether it could.
+  /// - `earlierRows`: How many rows a source has before those of the other part.
   mutating func add(_ other: inout RowPart, after earlierRows: Int, of source: Int?) -> Bool {
     guard notes.add(&other.notes) else { return false }
     refusals.add(other.refusals, after: earlierRows, of: source)
@@ -118,12 +109,7 @@ package struct RowPart: Sendable {
     return true
   }
 
-  /// Returns the form of the rows in each source, and its columns.
-  ///
-  /// - Parameters:
-  ///   - count: How many sources there are.
-  ///   - shape: The known facts about the rows.
-  /// - Returns: A header for each source.
+  /// Returns the form of the rows in each of some sources, and its columns.
   func headers(of count: Int, _ shape: RowShape) -> [RowHeader] {
     var united = [RowHeader?](repeating: nil, count: count)
     for (source, header) in headers {
@@ -145,9 +131,6 @@ struct ReadingMeter {
   private var position: Int
   private var records = 0
 
-  /// - Parameters:
-  ///   - progress: Called while reading.
-  ///   - start: The offset in the source at which reading begins.
   init(_ progress: @escaping ReadingProgress, from start: Int) {
     self.progress = progress
     position = start
@@ -155,12 +138,9 @@ struct ReadingMeter {
 
   /// Reports the progress since the last call, if there is any.
   ///
-  /// Called for every record, and a comparison for all but one of a window.
+  /// Called for every record, and a comparison for all but one of a window; returns whether to go on.
   ///
-  /// - Parameters:
-  ///   - position: The offset of the window in the source, or its end when all is read.
-  ///   - records: How many records were found so far.
-  /// - Returns: Whether to go on.
+  /// - `position`: The offset of the window in the source, or its end when all is read.
   @inline(__always)
   mutating func note(position: Int, records: Int) -> Bool {
     guard position != self.position else { return true }

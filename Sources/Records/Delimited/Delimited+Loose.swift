@@ -70,15 +70,8 @@ extension Delimited {
     return false
   }
 
-  /// Reads the cells of a line.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - line: The line, without its end.
-  ///   - dialect: The separator and the quote of cells.
-  ///   - reading: The meaning of quotes.
-  ///   - take: Gets each cell, as of ``readRow(_:in:by:_:)``.
-  /// - Returns: The number of cells; `nil` if the reading fails.
+  /// Reads the cells of a line without its end, as ``readRow(_:in:by:_:)`` does, and returns their
+  /// number; `nil` if the reading fails.
   static func readLine(
     _ bytes: Span<UInt8>, in line: Range<Int>, by dialect: Dialect, as reading: Reading,
     _ take: (_ column: Int, _ content: Range<Int>, _ kind: FieldRange.Kind) -> Void
@@ -98,11 +91,6 @@ extension Delimited {
 
   /// Reads a row, of any number of lines, in which backslashes escape quotes.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - range: From where the row begins to where the text ends.
-  ///   - dialect: The separator and the quote of cells.
-  ///   - take: Gets each cell.
   /// - Returns: The end of the row or of the text, the number of cells, and whether the last one is
   ///   closed; `nil` if the reading fails.
   static func readEscapedRow(
@@ -166,15 +154,9 @@ extension Delimited {
     return position < range.upperBound && bytes[position] == dialect.quote
   }
 
-  /// Reads a cell that a quote opens.
+  /// Reads a cell that a quote opens; `nil` if it is not closed.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - range: From where the cell begins.
-  ///   - dialect: The separator and the quote of cells.
-  ///   - reading: The meaning of quotes.
-  ///   - endsAtLine: Whether the range has several lines.
-  /// - Returns: The cell; `nil` if it is not closed.
+  /// - `endsAtLine`: Whether the range has several lines.
   private static func readQuotedCell(
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect, as reading: Reading,
     endsAtLine: Bool

@@ -10,14 +10,10 @@ import Bytes
 ///
 /// As with ``JSON``, the bytes are followed by `JSON.padding` zeros, or by more of the text.
 enum Delimited {
-  /// Reads one row.
+  /// Reads one row, which begins where the range does.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - range: From where the row begins to where the text ends.
-  ///   - dialect: The delimiter and the quote.
-  ///   - take: Gets each field: its column from zero, its content without the quotes around it,
-  ///     and whether quotes are doubled in it.
+  /// - `take`: Gets each field: its column from zero, its content without the quotes around it, and
+  ///   whether quotes are doubled in it.
   /// - Returns: The position of the line end, or of the end of the text, and the number of fields,
   ///   which is at least one.
   /// - Throws: ``SyntaxFault``; at the end of the text when more of it might have helped.

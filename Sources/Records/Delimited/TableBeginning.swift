@@ -28,13 +28,9 @@ struct TableBeginning {
   private static let reach = 1 << 18
   private static let maximumLines = 100
 
-  /// Reads the beginning of a source.
+  /// Reads the beginning of a source, from the first line on.
   ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - start: The offset of the first line.
-  ///   - shape: The options of the reader.
-  ///   - known: The separator that goes with the source's name.
+  /// - `known`: The separator that goes with the source's name.
   /// - Throws: If the source cannot be read.
   init(
     of source: any RecordSource, from start: Int, _ shape: RowShape, known: Delimiter?
@@ -139,14 +135,11 @@ struct TableBeginning {
     return best.delimiter
   }
 
-  /// Removes title lines from the rows: lines with a value or two, above a header that is as wide as
-  /// most lines.
+  /// Removes title lines from the first rows, and returns their offsets: lines with a value or two,
+  /// above a header that is as wide as most lines.
   ///
-  /// - Parameters:
-  ///   - rows: The first rows.
-  ///   - headerLines: The number of lines of the header. If there are several, or it is `nil`, a title
-  ///     with separators behind it needs an empty line below it, since the header may have such lines.
-  /// - Returns: Their offsets.
+  /// - `headerLines`: The number of lines of the header. If there are several, or it is `nil`, a title
+  ///   with separators behind it needs an empty line below it, since the header may have such lines.
   private static func titles(above rows: inout [Row], headerLines: Int? = nil) -> [Int] {
     var counts: [Int: Int] = [:]
     for row in rows { counts[row.count, default: 0] += 1 }

@@ -17,11 +17,7 @@ struct TableNotes {
 
   /// Finds the notes at the end of a source; `nil` if there are none.
   ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - rows: The offset of the first row.
-  ///   - header: The columns.
-  ///   - dialect: The separator and the quotation mark.
+  /// - `rows`: The offset of the first row.
   /// - Throws: If the source cannot be read.
   init?(
     of source: any RecordSource, below rows: Int, _ header: RowHeader, _ dialect: Dialect

@@ -18,9 +18,7 @@ package struct WideSeparator: Rewriting {
   /// The beginning of a separator that continues in the next piece.
   private var rest: [UInt8] = []
 
-  /// - Parameters:
-  ///   - separator: The separator in UTF-8, if an option gives it.
-  ///   - quote: The quotation mark; `nil` if quotation marks are text.
+  /// Replaces the separator that an option gives, in UTF-8, or else the one that the text names.
   package init(_ separator: [UInt8]?, quote: UInt8?) {
     self.separator = separator
     self.quote = quote ?? Dialect.noQuote

@@ -28,13 +28,6 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// In JSON, values other than strings stay unchanged, and columns that a row doesn't have are
   /// left out. A number in a column of numbers is a JSON number, if it is written as JSON writes
   /// them. All values of a column are strings if JavaScript would round one of them.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows, in order.
-  ///   - places: The columns that are written.
-  ///   - columns: The columns of the table.
-  ///   - part: Which part of the file the rows are.
-  ///   - bytes: Receives them.
   package func write(
     _ rows: [TableRow], _ places: [Int], of columns: [TableColumn], as part: ExportPart = .whole,
     into bytes: inout [UInt8]

@@ -17,12 +17,8 @@ package struct JSONObjectWriter: ~Copyable {
     return bytes
   }
 
-  /// Writes a member; nothing, if its value is absent.
-  ///
-  /// - Parameters:
-  ///   - name: Its name, UTF-8.
-  ///   - value: The text of a string, or JSON of any other kind.
-  ///   - kind: Which of these it is.
+  /// Writes a member, whose value is the text of a string, or JSON of any other kind; nothing, if it is
+  /// absent.
   package mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind)
   {
     guard kind != .absent else { return }

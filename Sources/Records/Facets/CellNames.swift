@@ -16,9 +16,7 @@ struct CellNames {
 
   /// Chooses the facet; `nil` if none distinguishes places.
   ///
-  /// - Parameters:
-  ///   - facets: The facets, with their kept values, in the order of the rows.
-  ///   - cells: The cell of each row; 0 of a row without a place.
+  /// - `cells`: The cell of each row; 0 of a row without a place.
   init?(
     _ facets: [(facet: Facet, kept: KeptValues, values: FacetValues)], in cells: PackedNumbers
   ) {

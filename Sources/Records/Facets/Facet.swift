@@ -74,12 +74,9 @@ package struct Facet: Sendable {
     columns.count == 1 && order != .descending ? columns[0] : nil
   }
 
-  /// Returns the names in a cell of the only column, each with the place of its value.
+  /// Returns the names in a cell of the only column in their order, each with the place of its value.
   ///
-  /// - Parameters:
-  ///   - text: The cell.
-  ///   - places: The places of its values, in the order in which they come first in it.
-  /// - Returns: The names, in their order.
+  /// - `places`: The places of its values, in the order in which they come first in it.
   package func parts(of text: [UInt8], at places: [Int]) -> [(name: [UInt8], place: Int)] {
     guard isMultiple else { return places.prefix(1).map { (text, $0) } }
     var rest = places[...]
@@ -149,11 +146,6 @@ extension Facet {
   ///
   /// Days are values by their years, approximate dates also by their decades, lists of objects by how many they have, and each element of
   /// another list is one.
-  ///
-  /// - Parameters:
-  ///   - column: The column.
-  ///   - index: Its place among all.
-  ///   - folder: The name of its folder.
   init(of column: TableColumn, at index: Int, in folder: String) {
     let name = column.title
     let format = column.format

@@ -57,9 +57,7 @@ struct FacetValues: Sendable {
     for index in values.indices where values[index].isUnknown { values[index].title = title }
   }
 
-  /// Notes which row is the first of each value.
-  ///
-  /// - Parameter kept: The texts of all rows, in the order of the listing.
+  /// Notes which row is the first of each value, in the order of the listing.
   mutating func locate(_ kept: KeptValues) {
     var seen = Array(repeating: false, count: places.count)
     for row in 0..<kept.numbers.count where !seen[kept.numbers[row]] {

@@ -36,12 +36,8 @@ extension MapCell {
   /// How many numbers there are: one for each cell, and 0 for none.
   static let numberCount = 180 * 360 + 1
 
-  /// Returns the number of the cell of a place; 0 if the texts are not coordinates.
-  ///
-  /// - Parameters:
-  ///   - latitude: Degrees north, such as `-12.5`.
-  ///   - longitude: Degrees east.
-  /// - Returns: The number, below ``numberCount``.
+  /// Returns the number of the cell of a place, below ``numberCount``; 0 if the texts are not
+  /// coordinates, such as `-12.5`.
   static func number(_ latitude: Span<UInt8>, _ longitude: Span<UInt8>) -> Int {
     guard let north = degree(latitude, most: 90), let east = degree(longitude, most: 180) else {
       return 0

@@ -92,9 +92,8 @@ extension JSON {
       ? unescaped(bytes[value].dropFirst().dropLast()) : bytes[value]
   }
 
-  /// Returns the values of an object's members that are not null; `nil` if there are too many.
-  ///
-  /// - Returns: The range of each value by its name; the last one for a repeated name.
+  /// Returns the range of each value of an object that is not null by its name, the last one for a
+  /// repeated name; `nil` if there are too many.
   package static func members(
     of object: Range<Int>, in bytes: [UInt8], limit: Int
   ) -> [String: Range<Int>]? {

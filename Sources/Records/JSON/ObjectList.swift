@@ -17,13 +17,9 @@ package struct ObjectList: Sendable {
   /// The texts of the first rows, as many as they have columns.
   package private(set) var rows: [[ArraySlice<UInt8>]] = []
 
-  /// Reads a list; `nil` if the text is not one.
+  /// Reads a list, with any blanks around it; `nil` if the text is not one.
   ///
-  /// - Parameters:
-  ///   - list: The list, with any blanks around it.
-  ///   - rowLimit: The most rows to read the texts of.
-  ///   - columnLimit: The most columns to read.
-  ///   - textLimit: The most bytes of a text; longer ones end with `…`.
+  /// - `textLimit`: The most bytes of a text; longer ones end with `…`.
   package init?(
     _ list: [UInt8], rows rowLimit: Int, columns columnLimit: Int, text textLimit: Int
   ) {
@@ -76,13 +72,10 @@ extension JSON {
   /// Returns a value as a short text without the signs of JSON: `Ann (city: Rome), 5`.
   ///
   /// Strings are as they are, lists have commas, objects the names of their members, and what is
-  /// within these is in parentheses; nulls and empty texts are left out.
+  /// within these is in parentheses; nulls and empty texts are left out. A text with more bytes than
+  /// the limit ends with `…`.
   ///
-  /// - Parameters:
-  ///   - value: The range of the value, which was read before without a fault.
-  ///   - bytes: The text and its ``padding``.
-  ///   - limit: The most bytes; a longer text ends with `…`.
-  /// - Returns: UTF-8.
+  /// The value was read before without a fault, and the bytes end with ``padding``.
   package static func brief(of value: Range<Int>, in bytes: [UInt8], limit: Int) -> [UInt8] {
     var brief = BriefText(limit: limit, hasNames: true)
     brief.write(value, in: bytes)

@@ -62,14 +62,12 @@ package struct DocumentLists {
     case list(String)
   }
 
-  /// Reads a source; nil where it is a list, a table, or objects one after another.
+  /// Reads a source, with the path of ``wanted``; nil where it is a list, a table, or objects one after
+  /// another.
   ///
   /// So it is, unless a path is asked for, where the object is damaged before its first list: the reader
   /// of its rows reports that.
   ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - path: The path of ``wanted``.
   /// - Throws: The first fault of an object that is damaged or does not end.
   package init?(of source: any RecordSource, wanted path: String? = nil) throws(InputError) {
     guard source.format ?? .json == .json,

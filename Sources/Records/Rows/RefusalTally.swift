@@ -58,12 +58,7 @@ struct RefusalTally: Sendable {
     keep(draft)
   }
 
-  /// Adds the refusals of a part.
-  ///
-  /// - Parameters:
-  ///   - other: The refusals.
-  ///   - earlierRecords: How many records a source has before those of the part.
-  ///   - source: That source.
+  /// Adds the refusals of a part, before whose records the source that it begins in has some.
   mutating func add(_ other: RefusalTally, after earlierRecords: Int, of source: Int?) {
     counts.merge(other.counts, uniquingKeysWith: +)
     for var draft in other.drafts {

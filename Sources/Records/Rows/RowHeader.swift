@@ -146,15 +146,11 @@ extension RowHeader {
   /// Whether an object with that name stays JSON.
   func isKept(_ key: Int) -> Bool { key < 0 || keys[key].isKept }
 
-  /// Reads a name, from after its opening quote to its closing quote.
+  /// Reads a name, from after its opening quote to its closing quote; its number is -1 if there are too
+  /// many.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - start: The start of the name.
-  ///   - owner: The number of the name whose value is the object; -1 for the row itself.
-  ///   - guess: The number it has if this object is like those before it.
-  /// - Returns: The end of the name, and its number; -1 if there are too many.
-  /// - Throws: The first fault.
+  /// - `owner`: The number of the name whose value is the object; -1 for the row itself.
+  /// - `guess`: The number it has if this object is like those before it.
   @inline(__always)
   mutating func readKey(
     _ bytes: Span<UInt8>, from start: Int, in owner: Int, guess: Int

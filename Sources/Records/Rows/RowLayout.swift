@@ -83,13 +83,8 @@ struct RowLayout {
   /// If a name occurs twice, the last value counts, as in ECMAScript. An object that may be around
   /// the rows is not read further than to their list, which may be larger than memory.
   ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - start: The start of the object.
-  ///   - header: The columns, to which new ones are added.
-  ///   - stopsAtList: Whether the object may be around the rows.
+  /// - `header`: The columns, to which new ones are added.
   /// - Returns: The position after the object, or of the list.
-  /// - Throws: The first fault.
   mutating func readObject(
     _ bytes: Span<UInt8>, from start: Int, _ header: inout RowHeader, stopsAtList: Bool = false
   ) throws(SyntaxFault) -> Int {

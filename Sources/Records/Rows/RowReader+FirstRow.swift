@@ -3,10 +3,8 @@ import Bytes
 extension RowReader {
   /// Reads the row with the names of a table's columns, without moving past it.
   ///
-  /// - Parameter dialect: How the cells are separated and quoted.
   /// - Returns: Their names as they are, no more than one beyond ``RowHeader/columnLimit``, and where the
   ///   row ends.
-  /// - Throws: The error that makes the source unreadable as a whole.
   mutating func readFirstRow(
     by dialect: Dialect
   ) throws(InputError) -> (texts: [ArraySlice<UInt8>], end: Int) {

@@ -166,13 +166,10 @@ extension RowReader {
 // MARK: - Lines that are no JSON
 
 extension RowReader {
-  /// Skips a line that is not valid JSON, if rows are one per line.
+  /// Skips a line that is not valid JSON, if rows are one per line; returns it as a skipped row, or `nil`
+  /// if the start of the next row can't be determined.
   ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - field: The name that was read last.
-  /// - Returns: The line as a skipped row; `nil` if the start of the next row can't be determined.
-  /// - Throws: The fault if the line is too long, or the source can't be read.
+  /// - `field`: The name that was read last.
   private mutating func refusedLine(
     _ error: SyntaxFault, _ field: Range<Int>?
   ) throws(InputError) -> Found? {

@@ -23,11 +23,9 @@ struct RowStore: Sendable {
   /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the
   /// first time: a file that has changed since is an error, and nothing worse.
   ///
-  /// - Parameters:
-  ///   - places: The places of the rows, in any order.
-  ///   - take: Gets each row in the order of its place, with its number among them, the ranges of
-  ///     its cells, its start in the bytes, and the bytes, to replace escapes in; returns whether
-  ///     it is the row that was indexed.
+  /// - `take`: Gets each row in the order of its place, with its number among them, the ranges of its
+  ///   cells, its start in the bytes, and the bytes, to replace escapes in; returns whether it is the
+  ///   row that was indexed.
   /// - Returns: The bytes of the rows and of the gaps between them, and the start of each row.
   /// - Throws: A fault if a source can't be read or has changed.
   func rows(

@@ -81,9 +81,6 @@ extension DataPackage {
 
   /// Reads a file; `nil` if it is something else, and doesn't have the name of a package.
   ///
-  /// - Parameters:
-  ///   - json: Its bytes.
-  ///   - file: The name of the file in messages.
   /// - Throws: ``InputError`` if it is an invalid package.
   package init?(_ json: [UInt8], file: String) throws(InputError) {
     let isCalledSo = Self.isName(file)

@@ -33,11 +33,8 @@ package struct TableSchema: Equatable, Sendable {
 // MARK: - Reading
 
 extension TableSchema {
-  /// Reads a file.
+  /// Reads a file, which messages name.
   ///
-  /// - Parameters:
-  ///   - json: Its bytes.
-  ///   - file: The name of the file in messages.
   /// - Throws: ``InputError`` if it is not JSON, or not of that shape.
   package init(_ json: [UInt8], file: String) throws(InputError) {
     try self.init(try JSONValue(json, in: file), of: file)

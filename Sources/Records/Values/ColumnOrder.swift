@@ -8,11 +8,7 @@ package struct ColumnOrder: Sendable {
   private var amounts = LargeArray<Double>()
   private var texts = JoinedColumn()
 
-  /// Creates an empty column.
-  ///
-  /// - Parameters:
-  ///   - format: The format of its values.
-  ///   - count: The number of rows, where it is known.
+  /// Creates an empty column, with room for some rows.
   package init(of format: ValueFormat, rows count: Int = 0) {
     self.format = format
     if format.hasAmounts { amounts.reserveCapacity(count) } else { texts.reserveCapacity(count) }

@@ -17,10 +17,6 @@ struct ColumnTally: Sendable {
   private(set) var numbers = NumberTally()
 
   /// Notes the text of one cell.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - words: The words for missing values.
   mutating func note(_ text: Span<UInt8>, missing words: MissingWords) {
     guard !Blank.isBlank(text), !words.isOwn(text) else { return }
     values += 1
@@ -50,16 +46,10 @@ struct ColumnTally: Sendable {
     numbers.add(other.numbers)
   }
 
-  /// Returns the column.
+  /// Returns the column, with the type and the number of its values.
   ///
-  /// - Parameters:
-  ///   - name: Its name in the data.
-  ///   - said: Its overrides.
-  ///   - words: The words for missing values.
-  ///   - kept: Its values, if they are kept.
-  ///   - isFile: Whether a path is that of a file; `nil` if there are no files to be found.
-  ///   - isAlone: Whether no other column has the other coordinate, so that it has none.
-  /// - Returns: The column, with the type and the number of its values.
+  /// - `isFile`: Whether a path is that of a file; `nil` if there are no files to be found.
+  /// - `isAlone`: Whether no other column has the other coordinate, so that it has none.
   func column(
     named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords,
     kept: KeptValues? = nil, naming isFile: (([UInt8]) -> Bool)? = nil, alone isAlone: Bool = false

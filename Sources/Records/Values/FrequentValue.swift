@@ -6,15 +6,10 @@ package struct FrequentValue: Equatable, Sendable {
   /// The most values that are listed for a column.
   private static let maximum = 12
 
-  /// Returns the most frequent values, if rows share values and these are not all equally frequent.
+  /// Returns the most frequent values, if rows share values and these are not all equally frequent; ties
+  /// are in the order of their texts.
   ///
   /// Texts that differ only in case and spaces are one value, in its most frequent spelling.
-  ///
-  /// - Parameters:
-  ///   - texts: How often each text is there.
-  ///   - isValue: Whether a text is a value.
-  /// - Returns: The values by their number of rows, the most frequent first; ties in the order of
-  ///   their texts.
   static func most(
     of texts: [DistinctCount.Use], where isValue: ([UInt8]) -> Bool
   ) -> [FrequentValue] {

@@ -176,8 +176,7 @@ struct KindTally: Sendable {
   /// Returns the type of a column whose values are paths of files, of which some are there; `nil`
   /// for another column.
   ///
-  /// - Parameter isThere: Whether there is a file with a path.
-  /// - Returns: The type: files of different uses are addresses.
+  /// Files of different uses are addresses.
   func fileKind(where isThere: ([UInt8]) -> Bool) -> ColumnType? {
     let isFound = paths.contains { path in
       CellFiles.paths(in: path.span, where: isThere).contains(where: isThere)

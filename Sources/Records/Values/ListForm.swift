@@ -119,9 +119,6 @@ extension ListForm {
   /// another cell, and one is the first of a cell and a later one of another, as the parts of an
   /// address or a code never are. Or all of those in lists are types of Dublin Core, of which a
   /// general one always comes first, `Image;StillImage`, or all values are URLs.
-  ///
-  /// - Parameter texts: The different cells.
-  /// - Returns: The form; `nil` if cells have one value each.
   static func found(in texts: [[UInt8]]) -> ListForm? {
     separators.lazy.map(ListForm.separated).first { $0.isConvincing(in: texts) }
   }

@@ -152,10 +152,7 @@ extension PlaceText {
         places: places)
     }
 
-    /// Skips the sign between two coordinates.
-    ///
-    /// - Parameter isNeeded: Whether spaces alone are not enough.
-    /// - Returns: Whether there is one, if it is needed.
+    /// Skips the sign between two coordinates; returns whether there is one, if spaces are not enough.
     mutating func separator(isNeeded: Bool) -> Bool {
       skipSpaces()
       if let first = rest.first, ",;/".utf8.contains(first) {

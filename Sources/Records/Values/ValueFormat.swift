@@ -76,7 +76,7 @@ package struct ValueFormat: Equatable, Sendable {
   /// days since the beginning of 1970, and for days with times the seconds since then; the number
   /// of objects in a list.
   ///
-  /// - Returns: The amount; `nil` if the value is invalid, or the column has no amounts.
+  /// It is `nil` if the value is invalid, or the column has no amounts.
   func amount(of text: Span<UInt8>) -> Double? {
     switch kind {
     case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: number(text)
@@ -100,9 +100,7 @@ package struct ValueFormat: Equatable, Sendable {
   }
 
   /// Returns the time of an event in seconds since the beginning of 1970: of a day and a time, or
-  /// of the beginning of a day.
-  ///
-  /// - Returns: The seconds; `nil` for other texts, and for years that don't have four digits.
+  /// of the beginning of a day; `nil` for other texts, and for years that don't have four digits.
   package func moment(of text: [UInt8]) -> Double? {
     if kind == .epoch { return EpochTime.seconds(of: text.span) }
     return CalendarText.seconds(of: text.span, in: dayOrder)

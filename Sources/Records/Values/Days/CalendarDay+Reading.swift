@@ -50,8 +50,6 @@ extension CalendarDay {
   /// With points between the parts, months do not come first. Years with two digits from 69 to 99
   /// are in the twentieth century and others in the next, as
   /// [POSIX](https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html) defines.
-  ///
-  /// - Returns: The day; `nil` for any other text.
   static func beginning(_ text: Span<UInt8>) -> Beginning? {
     var reader = DayReader()
     guard let first = reader.part(of: text), let separator = reader.separator(in: text),

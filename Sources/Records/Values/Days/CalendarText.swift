@@ -5,10 +5,8 @@ enum CalendarText {
   /// The seconds since the beginning of 1970 of a day and a time of it, as RFC 3339, databases and
   /// spreadsheets write them: `2026-11-22T07:05:30Z`, `22.11.2026 7:05`, `11/22/2026, 7:05 AM`.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - order: The order of days of digits alone; nil for such only as are the same in all orders.
-  /// - Returns: The number, of universal time if the text has a zone; `nil` for other text.
+  /// They are of universal time if the text has a zone. Without an order, days of digits alone are read
+  /// if they are the same in all orders.
   static func seconds(of text: Span<UInt8>, in order: DayOrder?) -> Double? {
     guard let beginning = CalendarDay.beginning(text), let day = beginning.day(in: order),
       let seconds = seconds(afterDay: text.extracting(beginning.count...))

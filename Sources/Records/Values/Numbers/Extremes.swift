@@ -41,11 +41,8 @@ struct Extremes: Equatable, Sendable {
     numbers.insert(number, at: numbers.partitioningIndex { isBefore(number, $0) })
   }
 
-  /// The place of a number at the end that it is nearer to.
-  ///
-  /// - Parameter number: One of the numbers.
-  /// - Returns: Its place, equal numbers sharing the first; `nil` if more than a hundred are as far
-  ///   out or farther, at either end.
+  /// The place of one of the numbers at the end that it is nearer to, equal numbers sharing the first;
+  /// `nil` if more than a hundred are as far out or farther, at either end.
   func place(of number: Double) -> ExtremePlace? {
     func place(in numbers: [Double], before isBefore: (Double, Double) -> Bool) -> Int? {
       let equal = numbers.partitioningIndex { !isBefore($0, number) }

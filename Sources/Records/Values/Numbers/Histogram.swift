@@ -58,12 +58,7 @@ package struct Histogram: Equatable, Sendable {
     package let extreme: ExtremePlace?
   }
 
-  /// Returns the rank of a value among all.
-  ///
-  /// - Parameters:
-  ///   - text: The value.
-  ///   - format: The format of the column.
-  /// - Returns: The rank; nil for a value outside the ranges.
+  /// Returns the rank of a value among all; nil for a value outside the ranges.
   package func rank(of text: Span<UInt8>, _ format: ValueFormat) -> Rank? {
     guard let amount = amount(of: text, format), let range = range(of: amount) else { return nil }
     let own = ranges[range]
