@@ -99,13 +99,13 @@ package struct CollectionIndex: Sendable {
   /// - Throws: The error that makes sources unreadable as a whole, or
   ///   ``InputError/Kind/several(_:)``.
   package static func reading(
-    _ sources: [any RecordSource], of schema: CollectionSchema, windowSize: Int = 1 << 18,
+    _ sources: [any RecordSource], of schema: CollectionSchema,
+    windowSize: Int = RowReading.windowSize,
     progress: @escaping ReadingProgress = { _, _ in true },
     hasRoom: @escaping MemoryCheck = { _ in true }
   ) throws(InputError) -> CollectionIndex {
     let plan = CollectionPlan(
-      sources, of: schema, parts: 1, windowSize: windowSize,
-      smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom)
+      sources, of: schema, parts: 1, windowSize: windowSize, hasRoom: hasRoom)
     var parts = [plan.read(0, progress: progress)]
     return try plan.index(joining: &parts, progress: progress)
   }
@@ -126,7 +126,8 @@ package struct CollectionIndex: Sendable {
     store = CollectionStore(rows, maps: maps, of: schema, columns: names.count)
     var refusals = part.refusals
     if let preference = schema.preference,
-      let listed = try Repetitions(notes, in: store, preference).listed(noting: &refusals)
+      let listed = try Repetitions(notes: notes, store: store, preference: preference)
+        .listed(noting: &refusals)
     {
       notes.reorder(by: listed)
     }
@@ -216,9 +217,7 @@ extension CollectionIndex {
   /// Visits all rows in their order, with at most a thousand in memory at a time.
   ///
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
-  package func visitRows(
-    _ visit: (TableRow) -> Void
-  ) throws(InputError) {
+  package func visitRows(_ visit: (TableRow) -> Void) throws(InputError) {
     for start in stride(from: 0, to: count, by: 1_000) {
       try rows(in: start..<start + 1_000).forEach(visit)
     }
@@ -237,9 +236,7 @@ extension CollectionIndex {
   /// their sources; a text that is cut off may end within a character.
   ///
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
-  package func texts(
-    of refusals: [Refusal], upTo limit: Int
-  ) throws(InputError) -> [String] {
+  package func texts(of refusals: [Refusal], upTo limit: Int) throws(InputError) -> [String] {
     var texts: [String] = []
     for place in refusals.map(\.row) {
       var bytes: [UInt8] = []

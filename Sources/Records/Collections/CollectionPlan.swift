@@ -17,44 +17,32 @@ package import Bytes
 package struct CollectionPlan: Sendable {
   let sources: [any RecordSource]
   let schema: CollectionSchema
-
-  /// How many bytes of a source are held, unless a row is longer.
   let windowSize: Int
 
   /// Whether a source without anything is one without rows, and no fault.
   let allowsEmpty: Bool
-  private let limits: ReadingLimits
+  var limits = ReadingLimits()
   private let hasRoom: MemoryCheck
 
   /// Why the sources cannot be read, whatever is in them.
   private let fault: InputError?
 
   /// The sections of each part.
-  private let parts: [[RowSection]]
+  private var parts: [[RowSection]]
 
   /// Plans how to read sources in a number of parts, or in fewer.
   ///
   /// - `allowsEmpty`: Whether an empty source has no rows instead of being an error.
   package init(
     _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
-    allowingEmpty allowsEmpty: Bool = false, hasRoom: @escaping MemoryCheck = { _ in true }
-  ) {
-    self.init(
-      sources, of: schema, parts: count, allowingEmpty: allowsEmpty,
-      windowSize: RowReading.windowSize, smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom)
-  }
-
-  init(
-    _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
-    allowingEmpty allowsEmpty: Bool = false, windowSize: Int, smallestPiece: Int,
-    limits: ReadingLimits = ReadingLimits(), hasRoom: @escaping MemoryCheck = { _ in true }
+    allowingEmpty allowsEmpty: Bool = false, windowSize: Int = RowReading.windowSize,
+    smallestPiece: Int = RowReading.smallestPiece, hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
     self.sources = sources
     self.schema = schema
     self.windowSize = windowSize
     // A single table may have no rows; of several files one without anything is a mistake.
     self.allowsEmpty = allowsEmpty || schema.columns == nil && sources.count == 1
-    self.limits = limits
     self.hasRoom = hasRoom
     fault = RowPlace.fault(in: sources)
     parts = fault == nil ? Self.parts(of: sources, count, smallestPiece, schema.shape) : [[]]
@@ -62,8 +50,6 @@ package struct CollectionPlan: Sendable {
 
   /// The number of parts.
   package var count: Int { parts.count }
-
-  var shape: RowShape { schema.shape }
 
   /// Creates empty notes for the rows of a part.
   private func notes() -> CollectionNotes { CollectionNotes(schema, limits, hasRoom: hasRoom) }
@@ -114,15 +100,15 @@ extension CollectionPlan {
       // Read in one piece, nothing is guessed, and it is found out in which source there is too much
       // of something.
       parts = []
-      let plan = CollectionPlan(
-        sources, of: schema, parts: 1, allowingEmpty: allowsEmpty, windowSize: windowSize,
-        smallestPiece: RowReading.smallestPiece, limits: limits, hasRoom: hasRoom)
+      var plan = self
+      plan.parts = [sources.indices.map { RowSection(source: $0) }]
       var parts = [plan.read(0, progress: progress)]
       return try plan.joining(&parts, progress: progress)
     }
     guard joined.notes.count <= RowPlace.rowLimit else {
       throw InputError(
-        file: sources[0].name, reason: .tooMany(shape.subject.plural, limit: RowPlace.rowLimit))
+        file: sources[0].name,
+        reason: .tooMany(schema.shape.subject.plural, limit: RowPlace.rowLimit))
     }
     return joined
   }
@@ -131,7 +117,7 @@ extension CollectionPlan {
   ///
   /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
   package func index(of joined: inout RowPart) throws(InputError) -> CollectionIndex {
-    let headers = joined.headers(of: sources.count, shape)
+    let headers = joined.headers(of: sources.count, schema.shape)
     return try CollectionIndex(&joined, RowStore(sources: sources, headers: headers))
   }
 

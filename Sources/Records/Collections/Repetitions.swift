@@ -14,20 +14,12 @@ package enum RowPreference {
 /// wherever it is, so that the order of the sources doesn't change the listing. Rows are only read
 /// again if a number is repeated.
 struct Repetitions {
-  private let notes: CollectionNotes
-  private let store: CollectionStore
-  private let preference: @Sendable (TableRow, TableRow) -> RowPreference
+  let notes: CollectionNotes
+  let store: CollectionStore
+  let preference: @Sendable (TableRow, TableRow) -> RowPreference
 
-  init(
-    _ notes: CollectionNotes, in store: CollectionStore,
-    _ preference: @escaping @Sendable (TableRow, TableRow) -> RowPreference
-  ) {
-    self.notes = notes
-    self.store = store
-    self.preference = preference
-  }
-
-  /// Returns the rows to list, by their indices in the notes.
+  /// Returns the rows to list, by their indices in the notes, and notes the others; `nil` if all of
+  /// them are listed.
   ///
   /// - Throws: A fault when a source cannot be read again.
   func listed(noting refusals: inout RefusalTally) throws(InputError) -> LargeArray<UInt32>? {

@@ -47,7 +47,7 @@ package struct RowPart: Sendable {
     if let start = section.start {
       reader = try RowReader(source, from: start, windowSize: plan.windowSize)
     } else {
-      reader = try RowReader(source, windowSize: plan.windowSize, plan.shape)
+      reader = try RowReader(source, windowSize: plan.windowSize, plan.schema.shape)
     }
     defer {
       headers.append((section.source, reader.header))
@@ -87,7 +87,7 @@ package struct RowPart: Sendable {
       throw reader.fault(.cancelled, at: nil)
     }
     if reader.isAtBeginning, !plan.allowsEmpty {
-      throw reader.fault(.empty(plan.shape.subject), at: nil)
+      throw reader.fault(.empty(reader.shape.subject), at: nil)
     }
     if section.start == nil { try notes.end(reader) }
     return section.end == nil ? reader.rowCount : nil

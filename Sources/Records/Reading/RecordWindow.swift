@@ -59,10 +59,10 @@ struct RecordWindow {
 }
 
 /// The defaults for reading sources.
-enum RowReading {
+package enum RowReading {
   /// How many bytes of a source are held, unless a row is longer.
-  static let windowSize = 1 << 18
+  package static let windowSize = 1 << 18
 
   /// Sources are not cut into pieces smaller than this.
-  static let smallestPiece = 1 << 22
+  package static let smallestPiece = 1 << 22
 }

@@ -135,9 +135,10 @@ import Testing
   func `there are no more groups than can be told apart, in any number of parts`(count: Int) {
     let text = (0..<60).map { record($0, ("en", "Bird \($0)")) }.joined(separator: "\n")
     for (limit, isRead) in [(60, true), (59, false), (31, false)] {
-      let plan = CollectionPlan(
+      var plan = CollectionPlan(
         [source(text)], of: .recordings(groupedBy: .species, orderedBy: .newest), parts: count,
-        windowSize: 64, smallestPiece: 8, limits: ReadingLimits(values: limit))
+        windowSize: 64, smallestPiece: 8)
+      plan.limits.values = limit
       var parts = (0..<plan.count).map { plan.read($0) }
       #expect(plan.count == count)
       if isRead {

@@ -51,9 +51,9 @@ import Testing
   @Test(arguments: [3, 4])
   func `more rows than can be counted are refused`(count: Int) throws {
     let text = "n\n" + String(repeating: "1\n", count: count)
-    let plan = CollectionPlan(
-      [source(text, name: "in.csv")], of: .table, parts: 1, windowSize: 64, smallestPiece: 64,
-      limits: ReadingLimits(rows: 3))
+    var plan = CollectionPlan(
+      [source(text, name: "in.csv")], of: .table, parts: 1, windowSize: 64, smallestPiece: 64)
+    plan.limits.rows = 3
     var parts = [plan.read(0)]
     do throws(InputError) {
       _ = try plan.index(joining: &parts)
