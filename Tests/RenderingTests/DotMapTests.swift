@@ -1,6 +1,6 @@
-import Records
 import Testing
 
+@testable import Records
 @testable import Rendering
 
 @Suite struct DotMapTests {
@@ -32,7 +32,7 @@ import Testing
       let named = names.first { $0.0 == name }
       return MapCell(
         latitude: 50, longitude: 7, count: named?.1 ?? 1, first: 0,
-        name: named.map { MapCell.Name($0.0, $0.1) })
+        name: named.map { MapCell.Name(title: $0.0, count: $0.1) })
     }
     let map = try #require(DotMap(of: cells))
     #expect(map.title(of: map.areas[0], in: .english) == title)

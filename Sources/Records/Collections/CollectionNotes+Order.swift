@@ -111,7 +111,7 @@ extension CollectionNotes {
     return counts.indices.dropFirst().filter { counts[$0].count > 0 }.map { number in
       MapCell(
         number: number, count: counts[number].count, first: counts[number].first,
-        name: names[number].map { MapCell.Name($0.title, $0.count) })
+        name: names[number])
     }
   }
 

@@ -7,12 +7,6 @@ package struct UnknownColumns: Equatable, Sendable {
 
   /// Whether other columns have the same fields, or else their names mean nothing to us.
   package let areRepeated: Bool
-
-  package init(file: String, names: [String], areRepeated: Bool = false) {
-    self.file = file
-    self.names = names
-    self.areRepeated = areRepeated
-  }
 }
 
 extension UnknownColumns: CustomStringConvertible {

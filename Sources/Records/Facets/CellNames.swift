@@ -3,7 +3,6 @@ import Bytes
 /// The names of a map's cells: for each the most frequent value of its rows, in the facet that
 /// distinguishes places best, such as a country.
 struct CellNames {
-  private let facet: Facet
   private let numbers: PackedNumbers
   private let values: FacetValues
 
@@ -24,7 +23,7 @@ struct CellNames {
     let rows = stride(from: 0, to: cells.count, by: step)
     var best: (gain: Double, names: CellNames)?
     for (facet, kept, values) in facets where facet.order == .names {
-      let names = CellNames(facet: facet, numbers: kept.numbers, values: values)
+      let names = CellNames(numbers: kept.numbers, values: values)
       var (all, most, total) = ([Int: Int](), 0, 0)
       for cell in names.counts(of: rows, in: cells).values {
         let sum = cell.values.reduce(0, +)
@@ -44,8 +43,7 @@ struct CellNames {
     self = best.names
   }
 
-  private init(facet: Facet, numbers: PackedNumbers, values: FacetValues) {
-    self.facet = facet
+  private init(numbers: PackedNumbers, values: FacetValues) {
     self.numbers = numbers
     self.values = values
   }
@@ -64,11 +62,11 @@ struct CellNames {
     return counts
   }
 
-  /// The name of each cell that has one, and how many of its rows have it.
-  func names(in cells: PackedNumbers) -> [Int: (title: String, count: Int)] {
+  /// The name of each cell that has one.
+  func names(in cells: PackedNumbers) -> [Int: MapCell.Name] {
     counts(of: 0..<cells.count, in: cells).compactMapValues { counts in
       counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        .map { (values.values[$0.key].title, $0.value) }
+        .map { MapCell.Name(title: values.values[$0.key].title, count: $0.value) }
     }
   }
 }

@@ -5,7 +5,7 @@ package struct FacetValue: Equatable, Sendable {
   package internal(set) var title: String
 
   /// A second name, such as the Latin one of a plant; empty when its rows have none.
-  package let subtitle: String
+  package internal(set) var subtitle = ""
 
   /// A unique name for links: lowercase letters, digits and hyphens.
   ///
@@ -20,23 +20,10 @@ package struct FacetValue: Equatable, Sendable {
   package internal(set) var first: Int
 
   /// Whether it is the value of rows without one.
-  package let isUnknown: Bool
+  package internal(set) var isUnknown = false
 
   /// Whether it is written in one way only, so that a search for that finds all its rows.
-  package let isSpelledAlike: Bool
-
-  package init(
-    title: String, subtitle: String = "", anchor: String, count: Int, first: Int,
-    isUnknown: Bool = false, isSpelledAlike: Bool = true
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.anchor = anchor
-    self.count = count
-    self.first = first
-    self.isUnknown = isUnknown
-    self.isSpelledAlike = isSpelledAlike
-  }
+  package internal(set) var isSpelledAlike = true
 }
 
 extension [FacetValue] {
@@ -47,16 +34,9 @@ extension [FacetValue] {
 
   /// The values in the order of one of their names, those without it and the unknown last.
   package func sortedByName(_ name: (FacetValue) -> String) -> [FacetValue] {
-    let keys = map { NameKey(name($0)) }
-    return indices.sorted { first, second in
-      let (isFirstLast, isSecondLast) = (
-        self[first].isUnknown || name(self[first]).isEmpty,
-        self[second].isUnknown || name(self[second]).isEmpty
-      )
-      if isFirstLast != isSecondLast { return isSecondLast }
-      if NameKey.isBefore(keys[first], keys[second]) { return true }
-      if NameKey.isBefore(keys[second], keys[first]) { return false }
-      return first < second
-    }.map { self[$0] }
+    let entries = map { value in
+      (key: NameKey(name(value)), isLast: value.isUnknown || name(value).isEmpty, value: value)
+    }
+    return entries.sorted { $0.isLast == $1.isLast ? $0.key < $1.key : $1.isLast }.map(\.value)
   }
 }

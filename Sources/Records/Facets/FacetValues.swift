@@ -113,14 +113,14 @@ private struct Draft {
     } else if first.amount != nil || second.amount != nil {
       return first.amount != nil
     }
-    if NameKey.isBefore(first.place, second.place) { return true }
-    if NameKey.isBefore(second.place, first.place) { return false }
+    if first.place < second.place { return true }
+    if second.place < first.place { return false }
     return first.key.lexicographicallyPrecedes(second.key)
   }
 }
 
 /// The sort key of a name in an index of names.
-struct NameKey {
+struct NameKey: Comparable {
   private let initial: UInt32
   private let folded: [UInt8]
   private let name: String
@@ -132,7 +132,7 @@ struct NameKey {
   }
 
   /// By letters and digits alone; names that differ in nothing else by their bytes.
-  static func isBefore(_ first: NameKey, _ second: NameKey) -> Bool {
+  static func < (first: NameKey, second: NameKey) -> Bool {
     if first.initial != second.initial { return first.initial < second.initial }
     if first.folded != second.folded {
       return first.folded.lexicographicallyPrecedes(second.folded)

@@ -14,21 +14,11 @@ package struct MapCell: Equatable, Sendable {
 
   /// The most frequent value of its rows, in the facet that distinguishes places, and how many rows
   /// have it.
-  package let name: Name?
+  package internal(set) var name: Name?
 
   package struct Name: Equatable, Sendable {
     package let title: String
     package let count: Int
-
-    package init(_ title: String, _ count: Int) { (self.title, self.count) = (title, count) }
-  }
-
-  package init(latitude: Int, longitude: Int, count: Int, first: Int, name: Name? = nil) {
-    self.latitude = latitude
-    self.longitude = longitude
-    self.count = count
-    self.first = first
-    self.name = name
   }
 }
 

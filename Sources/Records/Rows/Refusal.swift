@@ -19,19 +19,7 @@ package struct Refusal: Equatable, Sendable {
   package let subject: RecordSubject
 
   /// The bytes of the record, for its text.
-  var row: RowPlace?
-
-  package init(
-    file: String, record: Int, place: Place?, field: String?, reason: Reason,
-    of subject: RecordSubject = .rows
-  ) {
-    self.file = file
-    self.record = record
-    self.place = place
-    self.field = field
-    self.reason = reason
-    self.subject = subject
-  }
+  let row: RowPlace?
 
   /// Why a record is not listed.
   package enum Reason: Equatable, Sendable {
@@ -123,23 +111,21 @@ extension Refusal: CustomStringConvertible {
 
   private var summary: String {
     switch reason {
-    case .notAnObject:
-      "not an object. Remove it from the list."
-    case .noIdentifier:
-      "no \"id\". Add its number."
+    case .notAnObject: "not an object. Remove it from the list."
+    case .noIdentifier: "no \"id\". Add its number."
     case .badIdentifier(let text):
       "its \"id\" is \"\(text)\", expected up to 12 digits. Write only the digits."
-    case .noName:
-      "no value in the column of --id. Add one, or choose another column."
+    case .noName: "no value in the column of --id. Add one, or choose another column."
     case .same(let id, let file, let record):
       "\(subject.numberPrefix)\(id) is identical to record \(record) of \(file)"
     case .conflicting(let id, let file, let record):
       "\(subject.numberPrefix)\(id) differs from record \(record) of \(file). Keep one of the two."
     case .cellCount(let expected, let found):
       "\(found == 1 ? "1 cell" : "\(found) cells"), expected \(expected). "
-        + cellRemedy(isShort: found < expected)
-    case .notARow(let expected):
-      "expected \(expected). Fix or remove it."
+        + (found < expected
+          ? subject.shortRemedy
+          : "Fix the row: a cell that contains the separator needs quotes around it.")
+    case .notARow(let expected): "expected \(expected). Fix or remove it."
     case .quotes(let field):
       (field.map { "\(subject.field) \"\($0)\": " } ?? "")
         + "this quotation mark does not close where a cell ends. Close it or double it, or pass --quote "
@@ -151,12 +137,5 @@ extension Refusal: CustomStringConvertible {
           ? "Pass --encoding windows-1252 for text from Windows or in Latin-1."
           : "Fix or remove the line.")
     }
-  }
-
-  /// The way to have a row that has too few cells, or too many.
-  private func cellRemedy(isShort: Bool) -> String {
-    isShort
-      ? subject.shortRemedy
-      : "Fix the row: a cell that contains the separator needs quotes around it."
   }
 }

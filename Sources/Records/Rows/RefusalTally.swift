@@ -23,10 +23,9 @@ struct RefusalDraft: Sendable {
       case .malformed(_, _, let field), .quotes(let field): field
       case .noIdentifier, .badIdentifier, .conflicting: "id"
       }
-    var refusal = Refusal(
-      file: file, record: record, place: place, field: field, reason: reason, of: subject)
-    refusal.row = RowPlace(source: source, range: text)
-    return refusal
+    return Refusal(
+      file: file, record: record, place: place, field: field, reason: reason, subject: subject,
+      row: RowPlace(source: source, range: text))
   }
 }
 
@@ -104,9 +103,7 @@ struct RefusalTally: Sendable {
         drafts[index].reason = .same(id: id, file: file, record: listed)
       case .conflicting(let id, let file, _):
         drafts[index].reason = .conflicting(id: id, file: file, record: listed)
-      case .notAnObject, .noIdentifier, .badIdentifier, .noName, .cellCount, .notARow, .quotes,
-        .malformed:
-        break
+      default: break
       }
     }
   }
@@ -129,11 +126,11 @@ struct RefusalTally: Sendable {
       }
       rest = rest.dropFirst(run.count)
     }
-    let sorted = counts.sorted {
+    let counts = counts.sorted {
       ($0.key.source, $0.key.kind.rawValue) < ($1.key.source, $1.key.kind.rawValue)
     }
     return Refusals(
-      counts: sorted.map { key, count in
+      counts: counts.map { key, count in
         Refusals.Count(file: sources[key.source].name, kind: key.kind, count: count)
       }, examples: refusals)
   }

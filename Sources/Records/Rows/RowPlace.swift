@@ -8,19 +8,6 @@ struct RowPlace: Equatable {
   /// The range of its bytes in its source.
   let range: Range<Int>
 
-  init(source: Int, range: Range<Int>) {
-    self.source = source
-    self.range = range
-  }
-
-  /// - Parameters:
-  ///   - source: The number of the source.
-  ///   - location: The row's offset in 40 bits, and its length in 24.
-  init(source: Int, location: UInt64) {
-    let start = Int(location >> 24)
-    self.init(source: source, range: start..<start + Int(location & ((1 << 24) - 1)))
-  }
-
   /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in
   /// 24.
   static let offsetLimit = (1 << 40) - 1
@@ -51,5 +38,13 @@ struct RowPlace: Equatable {
     }
     guard let first = sources.first, sources.count > sourceLimit else { return nil }
     return InputError(file: first.name, reason: .tooMany("files", limit: sourceLimit))
+  }
+}
+
+extension RowPlace {
+  /// - `location`: The row's offset in 40 bits, and its length in 24.
+  init(source: Int, location: UInt64) {
+    let start = Int(location >> 24)
+    self.init(source: source, range: start..<start + Int(location & ((1 << 24) - 1)))
   }
 }

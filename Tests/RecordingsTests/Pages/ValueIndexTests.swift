@@ -1,9 +1,9 @@
-import Records
 import Screens
 import Testing
 
 @testable import Publishing
 @testable import Recordings
+@testable import Records
 
 @Suite struct ValueIndexTests {
   /// An index whose pages end between two names.
