@@ -237,7 +237,7 @@ struct KindTally: Sendable {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       if CalendarText.secondsOfDay(text) != nil, CalendarText.clock(text) == nil { return .time }
       guard let clock = CalendarText.clock(text) else { return Self.email(text) }
-      return clock == .duration ? .duration : [.time, .duration]
+      return clock.time == nil ? .duration : [.time, .duration]
     case UInt8(ascii: "#"): return Self.isColour(text) ? .colour : []
     case UInt8(ascii: "["):
       guard text[text.count - 1] == UInt8(ascii: "]") else { return [] }
@@ -250,10 +250,13 @@ struct KindTally: Sendable {
     case UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"),
       UInt8(ascii: "W"):
       guard WebAddress.isAddress(text) else { return Self.email(text) }
-      if rest.contains(.picture), Self.isNamed(text, Self.pictures) { return [.picture, .address] }
-      if rest.contains(.sound), Self.isNamed(text, Self.sounds) { return [.sound, .address] }
-      return .address
-    case UInt8(ascii: "P") where CalendarText.isPeriod(text): return .duration
+      guard rest.contains(.picture) || rest.contains(.sound) else { return .address }
+      switch Self.use(of: text) {
+      case .picture: return [.picture, .address]
+      case .sound: return [.sound, .address]
+      case .document, nil: return .address
+      }
+    case UInt8(ascii: "P") where CalendarText.seconds(ofPeriod: text) != nil: return .duration
     default: return text.count < 6 && Self.isYesOrNo(text) ? .yesNo : Self.email(text)
     }
   }
@@ -264,7 +267,7 @@ struct KindTally: Sendable {
     in example: inout [UInt8]
   ) {
     guard example.isEmpty, let first, let second, first != second else { return }
-    for index in text.indices { example.append(text[index]) }
+    example = text.indices.map { text[$0] }
   }
 
   private static func email(_ text: Span<UInt8>) -> Set {
@@ -281,21 +284,11 @@ struct KindTally: Sendable {
       }
   }
 
-  /// Whether the file of a URL has one of these extensions, with any query.
-  private static func isNamed(_ address: Span<UInt8>, _ endings: [StaticString]) -> Bool {
-    let end = address.indices.first {
-      address[$0] == UInt8(ascii: "?") || address[$0] == UInt8(ascii: "#")
-    }
-    let path = address.extracting(..<(end ?? address.count))
-    return endings.contains { path.endsIgnoringCase(with: $0) }
+  /// The use of the file of a URL, with any query, as its ending shows it.
+  private static func use(of address: Span<UInt8>) -> MediaType.Use? {
+    let end = address.indices.first { "?#".utf8.contains(address[$0]) } ?? address.count
+    return MediaType(named: address.extracting(..<end))?.use
   }
-
-  private static let pictures: [StaticString] = [
-    ".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg",
-  ]
-  private static let sounds: [StaticString] = [
-    ".mp3", ".ogg", ".oga", ".opus", ".wav", ".m4a", ".aac", ".flac",
-  ]
 
   private static func isYesOrNo(_ text: Span<UInt8>) -> Bool {
     words.contains { $0.utf8CodeUnitCount == text.count && text.endsIgnoringCase(with: $0) }

@@ -35,20 +35,22 @@ enum CalendarText {
   /// How many seconds a time of day is after midnight: `7:05`, `07:05:30`, `7:05 PM`; nil for anything
   /// else.
   static func secondsOfDay(_ text: Span<UInt8>) -> Double? {
-    guard let half = halfOfDay(text) else {
-      guard clock(text) == .timeOrDuration else { return nil }
-      let time = seconds(ofClock: text)
-      return time.parts == 2 ? time.seconds * 60 : time.seconds
-    }
+    guard let half = halfOfDay(text) else { return clock(text)?.time }
     let text = text.extracting(..<half.start)
     guard let seconds = secondsOfDay(text), 3_600..<46_800 ~= seconds else { return nil }
     return seconds.truncatingRemainder(dividingBy: 43_200) + (half.isAfternoon ? 43_200 : 0)
   }
 
-  /// The meanings of digits with colons between them.
-  enum Clock { case timeOrDuration, duration }
+  /// Digits with a colon or two between them.
+  struct Clock {
+    /// The seconds of a duration: the last part counts once, each other sixty times the next.
+    let seconds: Double
 
-  /// Returns the meaning of digits with a colon or two between them; `nil` for other text.
+    /// The seconds after midnight of a time of day; `nil` if the text isn't one.
+    let time: Double?
+  }
+
+  /// Reads digits with a colon or two between them; `nil` for other text.
   ///
   /// `7:05`, `07:05:30` and `75:30.5` are all durations, and the first two are also times of day.
   static func clock(_ text: Span<UInt8>) -> Clock? {
@@ -56,73 +58,45 @@ enum CalendarText {
       1...6 ~= first, let leading = number(text, 0..<first)
     else { return nil }
     let point = text.indices.first { text[$0] == UInt8(ascii: ".") } ?? text.count
-    let isFraction = point < text.count && number(text, point + 1..<text.count) != nil
-    guard point == text.count || isFraction,
-      point == first + 3 || point == first + 6 && text[first + 3] == colon,
-      let second = number(text, first + 1..<first + 3), second < 60
+    let hasFraction = point < text.count
+    let hasThird = point == first + 6 && text[first + 3] == colon
+    guard hasThird || point == first + 3,
+      let fraction = hasFraction ? number(text, point + 1..<text.count) : 0,
+      let second = number(text, first + 1..<first + 3), second < 60,
+      let third = hasThird ? number(text, first + 4..<first + 6) : 0, third < 60
     else { return nil }
-    guard point == first + 6 else {
-      return first < 3 && leading < 24 && point == text.count ? .timeOrDuration : .duration
-    }
-    guard let third = number(text, first + 4..<first + 6), third < 60 else { return nil }
-    return first < 3 && leading < 24 ? .timeOrDuration : .duration
-  }
-
-  /// Whether text is a duration of ISO 8601 with days at most: `PT75M`, `P1DT2H3.5S`.
-  static func isPeriod(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 2, text[0] == UInt8(ascii: "P") else { return false }
-    // The units that may still follow, and whether digits wait for one of them.
-    var units = Array("DTHMS".utf8)[...]
-    var digits = 0
-    for index in text.indices.dropFirst() {
-      let byte = text[index]
-      if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") && digits > 0 {
-        digits += 1
-        continue
-      }
-      guard let place = units.firstIndex(of: byte), (byte == UInt8(ascii: "T")) == (digits == 0),
-        byte == UInt8(ascii: "D") || byte == UInt8(ascii: "T")
-          || !units.contains(UInt8(ascii: "T"))
-      else { return false }
-      units = units[(place + 1)...]
-      digits = 0
-    }
-    return digits == 0 && text[text.count - 1] != UInt8(ascii: "T")
+    let unit = (point..<text.count).dropFirst().reduce(1.0) { unit, _ in unit * 10 }
+    let minutes = leading * 60 + second
+    let seconds = Double(hasThird ? minutes * 60 + third : minutes) + Double(fraction) / unit
+    let isTime = first < 3 && leading < 24 && (hasThird || !hasFraction)
+    return Clock(seconds: seconds, time: isTime ? hasThird ? seconds : seconds * 60 : nil)
   }
 
   /// How many seconds a duration has; nil for anything else.
   static func seconds(of text: Span<UInt8>) -> Double? {
-    if isPeriod(text) { return seconds(ofPeriod: text) }
-    return clock(text) == nil ? nil : seconds(ofClock: text).seconds
+    seconds(ofPeriod: text) ?? clock(text)?.seconds
   }
 
-  /// The last of the parts counts once, each other sixty times the next.
-  private static func seconds(ofClock text: Span<UInt8>) -> (seconds: Double, parts: Int) {
-    var (seconds, part, fraction, unit, parts) = (0.0, 0.0, 0.0, 1.0, 1)
-    var isFraction = false
-    for index in text.indices {
-      let digit = Double(text[index] &- UInt8(ascii: "0"))
-      if text[index] == colon {
-        (seconds, part, parts) = ((seconds + part) * 60, 0, parts + 1)
-      } else if text[index] == UInt8(ascii: ".") {
-        isFraction = true
-      } else if isFraction {
-        (fraction, unit) = (fraction * 10 + digit, unit * 10)
-      } else {
-        part = part * 10 + digit
-      }
-    }
-    return (seconds + part + fraction / unit, parts)
-  }
-
-  private static func seconds(ofPeriod text: Span<UInt8>) -> Double {
-    var (seconds, digits) = (0.0, "")
+  /// How many seconds a duration of ISO 8601 with days at most has, `PT75M`, `P1DT2H3.5S`; nil for
+  /// anything else.
+  static func seconds(ofPeriod text: Span<UInt8>) -> Double? {
+    guard text.count > 2, text[0] == UInt8(ascii: "P") else { return nil }
+    // The units that may still follow, and the digits that wait for one of them.
+    var units = Array("DTHMS".utf8)[...]
+    var digits = ""
+    var seconds = 0.0
     for index in text.indices.dropFirst() {
       let byte = text[index]
-      if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") {
+      if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") && !digits.isEmpty {
         digits.unicodeScalars.append(UnicodeScalar(byte))
         continue
       }
+      guard let place = units.firstIndex(of: byte),
+        (byte == UInt8(ascii: "T")) == digits.isEmpty,
+        byte == UInt8(ascii: "D") || byte == UInt8(ascii: "T")
+          || !units.contains(UInt8(ascii: "T"))
+      else { return nil }
+      units = units[(place + 1)...]
       let unit: Double =
         switch byte {
         case UInt8(ascii: "D"): 86_400
@@ -133,7 +107,7 @@ enum CalendarText {
       seconds += (Double(digits) ?? 0) * unit
       digits = ""
     }
-    return seconds
+    return digits.isEmpty && text[text.count - 1] != UInt8(ascii: "T") ? seconds : nil
   }
 
   private static let colon = UInt8(ascii: ":")
