@@ -21,15 +21,11 @@ struct PlaceMap {
   init?(latitude: ArraySlice<UInt8>, longitude: ArraySlice<UInt8>) {
     self.latitude = latitude.trimmed
     self.longitude = longitude.trimmed
-    guard let north = Self.degrees(self.latitude), -90...90 ~= north,
-      let east = Self.degrees(self.longitude), -180...180 ~= east
+    guard let north = PlainNumber.value(of: self.latitude), -90...90 ~= north,
+      let east = PlainNumber.value(of: self.longitude), -180...180 ~= east
     else { return nil }
     self.north = north
     self.east = east
-  }
-
-  private static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
-    PlainNumber.matches(text) ? Double(String(decoding: text, as: UTF8.self)) : nil
   }
 
   /// The position in words: "59.6361° north, 17.0777° east".

@@ -77,11 +77,10 @@ extension TableNumber {
   }()
 
   private static func slowValue(of text: Span<UInt8>, in range: Range<Int>) -> Double? {
-    guard range.count <= 64 else { return nil }
-    let bytes = range.map { text[$0] }
-    guard PlainNumber.matches(bytes[...]) else { return nil }
-    let value = Double(String(decoding: bytes, as: UTF8.self))
-    return value.flatMap { $0.isFinite ? $0 : nil }
+    guard range.count <= 64, let value = PlainNumber.value(of: range.map { text[$0] }[...]),
+      value.isFinite
+    else { return nil }
+    return value
   }
 }
 
@@ -122,8 +121,7 @@ extension TableNumber {
   /// Whether a text is a number of JSON that readers with doubles, such as JavaScript, take for another:
   /// `0.12345678901234567890`, `1e999`, and whole numbers beyond 2^53.
   static func isRounded(_ text: Span<UInt8>) -> Bool {
-    var bytes: [UInt8] = []
-    for index in text.indices { bytes.append(text[index]) }
+    let bytes = text.indices.map { text[$0] }
     guard JSON.isNumber(bytes[...]) else { return false }
     guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
       return true
