@@ -58,9 +58,8 @@ package struct TableRow: Sendable {
   }
 
   /// Its latitude and longitude, in degrees, from two columns, or one that has both; nil unless both are valid.
-  package func place(
-    in columns: (latitude: Int, longitude: Int)
-  ) -> (north: Double, east: Double)? {
+  package func place(in columns: (latitude: Int, longitude: Int)) -> (north: Double, east: Double)?
+  {
     if columns.latitude == columns.longitude {
       return withText(of: columns.latitude) { PlaceText($0).map { ($0.north, $0.east) } }
     }
@@ -72,13 +71,7 @@ package struct TableRow: Sendable {
 
   /// The value of a cell as JSON; `nil` if the row has none, or `null`.
   package func json(of column: Int) -> ArraySlice<UInt8>? {
-    let cell = cell(column)
-    let range = cell.range(from: start)
-    switch cell.kind {
-    case .absent, .null, .doubled, .backslashed: return nil
-    case .json: return bytes[range]
-    case .text, .escaped: return bytes[range.lowerBound - 1..<range.upperBound + 1]
-    }
+    cell(column).json(in: bytes, from: start)
   }
 
   private var start: Int { page.starts[index] }
@@ -87,14 +80,10 @@ package struct TableRow: Sendable {
   private func cell(_ column: Int) -> FieldRange {
     page.cells[index * page.columns + column]
   }
-}
 
-extension TableRow {
   /// Passes on the text of a cell for a page: with U+FFFD for characters that pages may not
   /// contain.
-  package func withShownText<Result>(
-    of column: Int, _ body: (Span<UInt8>) -> Result
-  ) -> Result {
+  package func withShownText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     withText(of: column) { text in
       guard let replaced = RefusedCharacter.replaced(in: text) else { return body(text) }
       return body(replaced.span)

@@ -67,12 +67,6 @@ package struct GeoFeatures {
     guard let column = reader.header.names.firstIndex(of: Array(member.rawValue.utf8)),
       column < layout.cells.count
     else { return nil }
-    let cell = layout.cells[column]
-    let range = cell.range(from: row.range.lowerBound)
-    switch cell.kind {
-    case .json: return reader.window.bytes[range]
-    case .text, .escaped: return reader.window.bytes[range.lowerBound - 1..<range.upperBound + 1]
-    case .absent, .null, .doubled, .backslashed: return nil
-    }
+    return layout.cells[column].json(in: reader.window.bytes, from: row.range.lowerBound)
   }
 }

@@ -50,6 +50,17 @@ package struct FieldRange {
     kind == .escaped || kind == .doubled || kind == .backslashed
   }
 
+  /// The value as JSON, in bytes where the record begins at a position; `nil` if the record has none,
+  /// or `null`, or is no JSON.
+  func json(in bytes: [UInt8], from start: Int) -> ArraySlice<UInt8>? {
+    let range = range(from: start)
+    switch kind {
+    case .absent, .null, .doubled, .backslashed: return nil
+    case .json: return bytes[range]
+    case .text, .escaped: return bytes[range.lowerBound - 1..<range.upperBound + 1]
+    }
+  }
+
   /// Replaces the escapes, where they are, in bytes where the record begins at a position.
   mutating func unescape(in bytes: inout MutableSpan<UInt8>, from start: Int) {
     let range = range(from: start)

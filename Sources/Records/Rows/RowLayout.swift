@@ -35,21 +35,18 @@ struct RowLayout {
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect, columns: Int
   ) throws(SyntaxFault) -> (end: Int, count: Int) {
     begin(columns)
-    let row = range.lowerBound
     var isLastEmpty = false
     let (end, count) = try Delimited.readRow(bytes, in: range, by: dialect) {
       column, content, hasDoubledQuotes in
       isLastEmpty = content.isEmpty
-      guard column < columns else { return }
-      cells[column] = FieldRange(
-        start: content.lowerBound - row, end: content.upperBound - row,
-        kind: hasDoubledQuotes ? .doubled : .text)
+      note(content, hasDoubledQuotes ? .doubled : .text, column, range.lowerBound)
     }
     // What separates cells may also end the last one.
     return (end, count == columns + 1 && isLastEmpty ? columns : count)
   }
 
   /// Notes a cell of a line that begins at a position, unless there are more than columns.
+  @inline(__always)
   mutating func note(_ content: Range<Int>, _ kind: FieldRange.Kind, _ column: Int, _ row: Int) {
     guard column < cells.count else { return }
     cells[column] = FieldRange(
@@ -90,25 +87,8 @@ struct RowLayout {
   ) throws(SyntaxFault) -> Int {
     begin(header.names.count)
     var guess = 0
-    var position = start
-    var isMore = try JSON.enter(.object, bytes, &position)
-    while isMore {
-      let name = try JSON.expectName(bytes, position)
-      let key = try header.readKey(bytes, from: name, in: -1, guess: guess)
-      lastKey = name..<key.end
-      position = try JSON.skipColon(bytes, from: key.end + 1)
-      guess = key.number + 1
-      if stopsAtList, header.isList(key.number) {
-        list = position
-        return position
-      }
-      position = try readMember(
-        bytes, from: position, row: start, key.number, &guess, depth: 1, &header)
-      isMore = try JSON.next(of: .object, bytes, &position)
-      // What follows is no part of it, and the window may move on from its bytes.
-      lastKey = nil
-    }
-    return position
+    return try readMembers(
+      bytes, from: start, row: start, -1, &guess, depth: 1, &header, stopsAtList: stopsAtList)
   }
 
   /// Reads the value of a name; the answer is the position after it.
@@ -118,7 +98,7 @@ struct RowLayout {
     _ header: inout RowHeader
   ) throws(SyntaxFault) -> Int {
     if bytes[start] == UInt8(ascii: "{"), depth < RowHeader.depthLimit, !header.isKept(key) {
-      return try readNested(bytes, from: start, row: row, key, &guess, depth: depth + 1, &header)
+      return try readMembers(bytes, from: start, row: row, key, &guess, depth: depth + 1, &header)
     }
     let cell = try readValue(bytes, from: start, row: row, depth: depth)
     if let column = header.column(of: key) {
@@ -128,21 +108,28 @@ struct RowLayout {
     return cell.end
   }
 
-  /// Reads an object within an object, which is a cell only where nothing is in it.
-  private mutating func readNested(
+  /// Reads the members of the row, or of an object within it, whose name has the owner's number.
+  private mutating func readMembers(
     _ bytes: Span<UInt8>, from start: Int, row: Int, _ owner: Int, _ guess: inout Int, depth: Int,
-    _ header: inout RowHeader
+    _ header: inout RowHeader, stopsAtList: Bool = false
   ) throws(SyntaxFault) -> Int {
     var position = start
     var isMore = try JSON.enter(.object, bytes, &position)
     while isMore {
       let name = try JSON.expectName(bytes, position)
       let key = try header.readKey(bytes, from: name, in: owner, guess: guess)
+      if owner < 0 { lastKey = name..<key.end }
       position = try JSON.skipColon(bytes, from: key.end + 1)
       guess = key.number + 1
+      if stopsAtList, header.isList(key.number) {
+        list = position
+        return position
+      }
       position = try readMember(
         bytes, from: position, row: row, key.number, &guess, depth: depth, &header)
       isMore = try JSON.next(of: .object, bytes, &position)
+      // What follows is no part of it, and the window may move on from its bytes.
+      if owner < 0 { lastKey = nil }
     }
     return position
   }
