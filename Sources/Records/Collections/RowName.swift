@@ -19,22 +19,21 @@ package enum RowName: Hashable, Sendable {
 
 /// The slugs of all rows.
 struct RowSlugs: Sendable {
-  private var bytes = LargeArray<UInt8>()
-  private var ends = LargeArray<Int>()
+  private var slugs = JoinedTexts()
 
   /// Makes a slug of the value of each row, which differs from the identifiers of the page itself.
   init(of kept: KeptValues) {
     var slugs = Slugs("row", besides: Self.reserved, numbering: true)
-    ends.reserveCapacity(kept.numbers.count)
+    self.slugs.reserveCapacity(kept.numbers.count)
     for row in 0..<kept.numbers.count {
       let text = kept.values[kept.numbers[row]][0]
-      bytes.append(contentsOf: slugs.slug(for: String(decoding: text, as: UTF8.self)).utf8)
-      ends.append(bytes.count)
+      let slug = slugs.slug(for: String(decoding: text, as: UTF8.self))
+      self.slugs.append(slug.utf8.span)
     }
   }
 
   subscript(row: Int) -> String {
-    String(decoding: bytes[(row > 0 ? ends[row - 1] : 0)..<ends[row]], as: UTF8.self)
+    slugs.with(row) { slug in String(decoding: slug.indices.map { slug[$0] }, as: UTF8.self) }
   }
 
   /// The identifiers that pages have for themselves.
