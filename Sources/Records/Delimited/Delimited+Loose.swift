@@ -135,14 +135,11 @@ extension Delimited {
   private static func readCell(
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect, as reading: Reading
   ) -> Cell? {
-    guard isOpened(bytes, in: range, by: dialect) else {
-      return text(bytes, in: range, from: range.lowerBound, by: dialect)
+    if isOpened(bytes, in: range, by: dialect) {
+      let cell = readQuotedCell(bytes, in: range, by: dialect, as: reading, endsAtLine: false)
+      if cell != nil || !reading.takesOpenQuotes { return cell }
     }
-    if let cell = readQuotedCell(bytes, in: range, by: dialect, as: reading, endsAtLine: false) {
-      return cell
-    }
-    return reading.takesOpenQuotes
-      ? text(bytes, in: range, from: range.lowerBound, by: dialect) : nil
+    return text(bytes, in: range, from: range.lowerBound, by: dialect)
   }
 
   /// Whether a cell begins with a quote, after any blanks.

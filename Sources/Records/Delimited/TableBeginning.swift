@@ -75,15 +75,6 @@ struct TableBeginning {
   /// A line of a sample, or several with a quoted line end between them, split into cells.
   struct Row {
     let range: Range<Int>
-    let count: Int
-
-    /// The number of cells with a value, and whether the first has one.
-    let filled: Int
-    let beginsFilled: Bool
-    let isLastEmpty: Bool
-
-    /// Whether a cell is a number other than a year, unlike a name.
-    let hasNumber: Bool
 
     /// Whether quotes that open cells are closed before a separator or the end, which they are not
     /// if the separator is another one.
@@ -92,12 +83,22 @@ struct TableBeginning {
     /// Whether the number of quotes is even; otherwise a cell may continue on the next line.
     let hasPairedQuotes: Bool
 
+    fileprivate(set) var count = 0
+    fileprivate(set) var isLastEmpty = false
+
+    /// Whether a cell is a number other than a year, unlike a name.
+    fileprivate(set) var hasNumber = false
+
     /// The columns with a value, and the beginning of the first value.
-    let columns: Set<Int>
-    let beginning: [UInt8]
+    fileprivate(set) var columns: Set<Int> = []
+    fileprivate(set) var beginning: [UInt8] = []
 
     /// Whether there is an empty line above it.
-    var followsBlank = false
+    fileprivate(set) var followsBlank = false
+
+    /// The number of cells with a value, and whether the first has one.
+    var filled: Int { columns.count }
+    var beginsFilled: Bool { columns.contains(0) }
 
     /// Whether it may be a title: it has fewer cells than most lines.
     func isTitle(above usual: Int) -> Bool {
@@ -276,41 +277,32 @@ private struct Sample {
 
   /// Splits a line into cells.
   func row(_ line: Range<Int>, separatedBy delimiter: Delimiter) -> TableBeginning.Row {
-    var count = 0
-    var filled = 0
-    var beginsFilled = false
-    var isLastEmpty = false
-    var hasNumber = false
-    var closesQuotes = true
-    var columns: Set<Int> = []
-    var beginning: [UInt8] = []
+    row(line, separatedBy: delimiter, closingQuotes: true)
+      ?? row(line, separatedBy: delimiter, closingQuotes: false)
+      ?? TableBeginning.Row(range: line, closesQuotes: false, hasPairedQuotes: false)
+  }
+
+  /// Splits a line into cells, if quotes can be read so.
+  private func row(
+    _ line: Range<Int>, separatedBy delimiter: Delimiter, closingQuotes closesQuotes: Bool
+  ) -> TableBeginning.Row? {
     let dialect = Dialect(delimiter: delimiter, quote: shape.quote ?? Dialect.noQuote)
-    for closesAtFirst in [false, true] {
-      closesQuotes = !closesAtFirst
-      (count, filled, hasNumber) = (0, 0, false)
-      (columns, beginning) = ([], [])
-      let reading = Delimited.Reading(closesAtFirst: closesAtFirst, takesOpenQuotes: closesAtFirst)
-      let cells = Delimited.readLine(bytes.span, in: line, by: dialect, as: reading) {
-        column, content, _ in
-        let isFilled = bytes[content].contains { !dialect.isBlank($0) }
-        isLastEmpty = !isFilled
-        if column == 0 { beginsFilled = isFilled }
-        if isFilled {
-          if columns.isEmpty { beginning = Array(bytes[content].prefix(32)) }
-          columns.insert(column)
-          filled += 1
-        }
-        count += 1
-        let isNumber = isFilled && bytes[content].allSatisfy { Self.numbers.contains($0) }
-        hasNumber = hasNumber || isNumber && content.count != 4
-      }
-      if cells != nil { break }
+    let reading = Delimited.Reading(closesAtFirst: !closesQuotes, takesOpenQuotes: !closesQuotes)
+    var row = TableBeginning.Row(
+      range: line, closesQuotes: closesQuotes,
+      hasPairedQuotes: bytes[line].count { $0 == dialect.quote }.isMultiple(of: 2))
+    let count = Delimited.readLine(bytes.span, in: line, by: dialect, as: reading) {
+      column, content, _ in
+      row.isLastEmpty = bytes[content].allSatisfy(dialect.isBlank)
+      guard !row.isLastEmpty else { return }
+      if row.columns.isEmpty { row.beginning = Array(bytes[content].prefix(32)) }
+      row.columns.insert(column)
+      let isNumber = bytes[content].allSatisfy { Self.numbers.contains($0) }
+      row.hasNumber = row.hasNumber || isNumber && content.count != 4
     }
-    return TableBeginning.Row(
-      range: line, count: count, filled: filled, beginsFilled: beginsFilled,
-      isLastEmpty: isLastEmpty, hasNumber: hasNumber, closesQuotes: closesQuotes,
-      hasPairedQuotes: bytes[line].count { $0 == dialect.quote }.isMultiple(of: 2),
-      columns: columns, beginning: beginning)
+    guard let count else { return nil }
+    row.count = count
+    return row
   }
 
   /// Returns the rows from a position on, without blank lines.
