@@ -122,10 +122,10 @@ extension CollectionSchema {
       places = (latitude, longitude)
     }
     map = { header in
-      let found = header.names.map { String(decoding: $0, as: UTF8.self) }
-      var targets: [Int?] = found.map { _ in nil }
+      let places = ColumnName.Places(of: header.names.map { String(decoding: $0, as: UTF8.self) })
+      var targets = [Int?](repeating: nil, count: header.names.count)
       for (target, name) in names.enumerated() {
-        if let place = try? ColumnName.place(of: name, in: found) { targets[place] = target }
+        if let place = try? places.place(of: name) { targets[place] = target }
       }
       return ColumnMap(to: names.count, targets)
     }

@@ -9,12 +9,7 @@ package enum ColumnName {
   ///
   /// - Throws: ``InputError`` if no column matches, or more than one.
   package static func place(of name: String, in names: [String]) throws(InputError) -> Int {
-    if let place = names.firstIndex(of: name) { return place }
-    let plain = plain(name)
-    let places = names.indices.filter { Self.plain(names[$0]) == plain }
-    guard let place = places.first else { throw .missing(name, names) }
-    guard places.count == 1 else { throw .ambiguous(name, places.map { names[$0] }) }
-    return place
+    try Places(of: names).place(of: name)
   }
 
   /// Finds many columns in a table, with one pass through its names.
