@@ -18,12 +18,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a cell of a table for spreadsheets.
-  package static func writeCell(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
-    CSVText.write(text, into: &bytes)
-  }
-
-  /// Writes rows of a table, with the column titles of the pages.
+  /// Writes rows of a table, or a part of them, with some columns and their titles on the pages.
   ///
   /// In JSON, values other than strings stay unchanged, and columns that a row doesn't have are
   /// left out. A number in a column of numbers is a JSON number, if it is written as JSON writes

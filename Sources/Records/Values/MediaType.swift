@@ -45,46 +45,30 @@ package enum MediaType: String, CaseIterable, Sendable {
   /// Source: https://mimesniff.spec.whatwg.org
   package init?(beginning bytes: Span<UInt8>) {
     func has(_ text: StaticString, at place: Int = 0) -> Bool {
-      let count = text.utf8CodeUnitCount
-      guard bytes.count >= place + count else { return false }
-      return (0..<count).allSatisfy { bytes[place + $0] == text[$0] }
+      bytes.count > place && bytes.extracting(place...).begins(with: text)
     }
     func has(_ start: [UInt8]) -> Bool {
       bytes.count >= start.count && start.indices.allSatisfy { bytes[$0] == start[$0] }
     }
-    if has([0xFF, 0xD8, 0xFF]) {
-      self = .jpg
-    } else if has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      self = .png
-    } else if has("GIF87a") || has("GIF89a") {
-      self = .gif
-    } else if has("RIFF"), has("WEBP", at: 8) {
-      self = .webp
-    } else if has("RIFF"), has("WAVE", at: 8) {
-      self = .wav
-    } else if has("ftypavif", at: 4) || has("ftypavis", at: 4) {
-      self = .avif
-    } else if has("ftypM4A", at: 4) || has("ftypmp4", at: 4) || has("ftypisom", at: 4) {
-      self = .m4a
-    } else if has("OggS") {
-      self = .ogg
-    } else if has("fLaC") {
-      self = .flac
-    } else if has("%PDF-") {
-      self = .pdf
-    } else if has("ID3") {
-      self = .mp3
-    } else if bytes.count > 3, bytes[0] == 0xFF, bytes[1] & 0xF6 == 0xF0 {
-      self = .aac
-    } else if bytes.count > 3, bytes[0] == 0xFF, bytes[1] & 0xE0 == 0xE0, bytes[1] & 6 != 0,
-      bytes[2] & 0xF0 != 0xF0
-    {
-      self = .mp3
-    } else if Self.isSVG(bytes) {
-      self = .svg
-    } else {
-      return nil
-    }
+    let isFrame = bytes.count > 3 && bytes[0] == 0xFF
+    let types: [(type: MediaType, isGiven: Bool)] = [
+      (.jpg, has([0xFF, 0xD8, 0xFF])),
+      (.png, has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])),
+      (.gif, has("GIF87a") || has("GIF89a")),
+      (.webp, has("RIFF") && has("WEBP", at: 8)),
+      (.wav, has("RIFF") && has("WAVE", at: 8)),
+      (.avif, has("ftypavif", at: 4) || has("ftypavis", at: 4)),
+      (.m4a, has("ftypM4A", at: 4) || has("ftypmp4", at: 4) || has("ftypisom", at: 4)),
+      (.ogg, has("OggS")),
+      (.flac, has("fLaC")),
+      (.pdf, has("%PDF-")),
+      (.mp3, has("ID3")),
+      (.aac, isFrame && bytes[1] & 0xF6 == 0xF0),
+      (.mp3, isFrame && bytes[1] & 0xE0 == 0xE0 && bytes[1] & 6 != 0 && bytes[2] & 0xF0 != 0xF0),
+      (.svg, Self.isSVG(bytes)),
+    ]
+    guard let found = types.first(where: \.isGiven) else { return nil }
+    self = found.type
   }
 
   /// Whether the first element of a text is `svg`.

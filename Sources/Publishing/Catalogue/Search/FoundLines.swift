@@ -110,7 +110,7 @@ private struct Cells {
   var count: Int { ends.count }
 
   mutating func append(_ text: ArraySlice<UInt8>) {
-    ExportForm.writeCell(text, into: &bytes)
+    CSVText.write(text, into: &bytes)
     ends.append(bytes.count)
   }
 

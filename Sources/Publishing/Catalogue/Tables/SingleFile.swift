@@ -114,7 +114,7 @@ private struct SingleFileData: Sendable {
     var lists = columns.map { place, cell in
       let values = rows.map { row in
         var cell: [UInt8] = []
-        ExportForm.writeCell(row.text(of: place), into: &cell)
+        CSVText.write(row.text(of: place), into: &cell)
         return cell
       }
       guard let cell, shown.count == rows.count else {
