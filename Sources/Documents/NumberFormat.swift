@@ -17,25 +17,16 @@ struct NumberFormat: Equatable {
   /// The formats that a file names by number alone (ECMA-376, part 1, 18.8.30).
   init(number: Int) {
     switch number {
-    case 1, 3: kind = .number
-    case 2, 4, 39, 40:
-      kind = .number
-      decimals = 2
-    case 9: kind = .percent
-    case 10:
-      kind = .percent
-      decimals = 2
+    case 9, 10: kind = .percent
     case 14...17, 27...31, 36, 50...58: kind = .date
     case 18...21, 32...35, 45, 47: kind = .time
     case 46: kind = .duration
     case 22: kind = .dateAndTime
-    // Those of money have the currency of the country that the program was sold in.
-    case 5, 6, 37, 38: kind = .number
-    case 7, 8, 44:
-      kind = .number
-      decimals = 2
+    // Those of money, 5 to 8, 37, 38 and 44, have the currency of the country that the program was sold in.
+    case 1...8, 37...40, 44: kind = .number
     default: break
     }
+    if [2, 4, 7, 8, 10, 39, 40, 44].contains(number) { decimals = 2 }
   }
 
   private init() {}

@@ -21,9 +21,7 @@ final class SharedStrings {
   init() { (places, count, file) = ([], 0, nil) }
 
   /// Reads the texts.
-  init(
-    of archive: ZipArchive, _ entry: ZipArchive.Entry, limit: Int
-  ) throws {
+  init(of archive: ZipArchive, _ entry: ZipArchive.Entry, limit: Int) throws {
     let listener = SharedStringListener()
     file = try archive.spool(entry, limit: limit, by: listener, \.output)
     places = listener.places

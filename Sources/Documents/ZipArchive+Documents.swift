@@ -7,16 +7,8 @@ extension ZipArchive {
     entries.first { $0.name == path } ?? entries.first { $0.name.lowercased() == path.lowercased() }
   }
 
-  /// Has a listener hear a document of the archive.
-  ///
-  /// - Parameters:
-  ///   - entry: The document.
-  ///   - limit: The most bytes it may have when unpacked.
-  ///   - listener: Hears it.
-  /// - Throws: ``InputError``
-  func read(
-    _ entry: Entry, limit: Int, by listener: any XMLListener
-  ) throws(InputError) {
+  /// Has a listener hear a document of the archive, which may have no more bytes than the limit.
+  func read(_ entry: Entry, limit: Int, by listener: any XMLListener) throws(InputError) {
     let xml = XMLReader(listener)
     var piece: [UInt8] = []
     var reader = try reader(of: entry, limit: limit)
