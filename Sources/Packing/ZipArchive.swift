@@ -64,10 +64,7 @@ package struct ZipArchive: Sendable {
         ? inOrder[place + 1].headerPosition : directory.range.lowerBound
       let (header, isFar) = entry.headerPosition.addingReportingOverflow(
         Header.size + entry.name.utf8.count)
-      guard !isFar, header >= 0, header <= next else {
-        throw InputError(name, .damaged("its entries overlap"))
-      }
-      guard entry.packedSize <= next - header else {
+      guard !isFar, header >= 0, header <= next, entry.packedSize <= next - header else {
         throw InputError(name, .damaged("its entries overlap"))
       }
     }

@@ -108,12 +108,10 @@ package struct WebAddress: Sendable {
   }
 }
 
-extension WebAddress: Equatable {
+extension WebAddress: Equatable, CustomStringConvertible {
   package static func == (first: WebAddress, second: WebAddress) -> Bool {
     first.isSecure == second.isSecure && first.bytesAfterScheme == second.bytesAfterScheme
   }
-}
 
-extension WebAddress: CustomStringConvertible {
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 }

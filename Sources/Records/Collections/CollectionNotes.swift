@@ -43,9 +43,6 @@ struct CollectionNotes: Sendable {
   private let hasRoom: MemoryCheck
   private let asked: Set<String>
 
-  /// Whether messages must not quote rows, because they could contain a hidden column.
-  private let hidesColumns: Bool
-
   /// The columns of the current source, mapped to the collection's.
   private var map = ColumnMap()
   private var targets: [Int] = []
@@ -66,7 +63,6 @@ struct CollectionNotes: Sendable {
     self.limits = limits
     self.hasRoom = hasRoom
     asked = schema.askedColumns
-    hidesColumns = schema.hidesColumns
     places = schema.places
     for facet in schema.facets where !kept.contains(where: { $0.columns == facet.columns }) {
       kept.append(KeptValues(of: facet.columns, after: 0))
@@ -173,7 +169,10 @@ extension CollectionNotes {
     } else if row.number == 1, row.refusal == nil {
       errorAnswer = reader.errorAnswer(row)
     }
-    if let reason = row.refusal { return refuse(hidesColumns ? reason.withoutContents : reason) }
+    if let reason = row.refusal {
+      // A message must not quote a row that could contain a hidden column.
+      return refuse(schema.hidesColumns ? reason.withoutContents : reason)
+    }
     try expectRoom(reader)
     if let reason = take(row, &layout, &reader) { return refuse(reason) }
     guard locations.count < limits.rows else {

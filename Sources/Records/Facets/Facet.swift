@@ -151,13 +151,12 @@ extension Facet {
     let format = column.format
     let order: Order
     var amount: @Sendable ([UInt8]) -> Double? = { text in format.amount(of: text.span) }
-    let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
+    let identities: @Sendable ([UInt8]) -> [ValueIdentity]
     switch column.kind {
     case .date, .dateAndTime, .epoch:
       order = .descending
       amount = { TableNumber.value(of: $0.span) }
-      identities = { texts in
-        let text = texts[0]
+      identities = { text in
         let year = format.day(of: text.span).map { Array("\($0.year)".utf8) }
         return [ValueIdentity(name: year ?? text)]
       }
@@ -171,8 +170,7 @@ extension Facet {
         let digits = text.prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }
         return TableNumber.value(of: digits.span)
       }
-      identities = { texts in
-        let text = texts[0]
+      identities = { text in
         guard let year = format.day(of: text.span)?.year else {
           return [ValueIdentity(name: PeriodText(text.span) == .undated ? [] : text)]
         }
@@ -182,28 +180,27 @@ extension Facet {
     case .objects:
       order = .ascending
       amount = { TableNumber.value(of: $0.span) }
-      identities = { texts in
-        let text = texts[0]
+      identities = { text in
         let count = format.amount(of: text.span).map { Array("\(Int($0))".utf8) }
         return [ValueIdentity(name: count ?? text)]
       }
     case .list:
       order = .names
-      identities = { texts in
-        let values = format.list.elements(of: texts[0]).map { ValueIdentity(name: $0) }
+      identities = { text in
+        let values = format.list.elements(of: text).map { ValueIdentity(name: $0) }
         let known = values.filter { !$0.isUnknown }
         return known.isEmpty ? [ValueIdentity(name: [])] : known
       }
     default:
       order = format.hasAmounts ? .ascending : .names
-      identities = { [ValueIdentity(name: $0[0])] }
+      identities = { [ValueIdentity(name: $0)] }
     }
     self.init(
       column.name, titled: name, singular: name, plural: "values of \(name)",
       prefix: "\(name): ", unknown: "\(name): not given", in: "by/\(folder)", by: order,
       amount: amount, isColumn: true, isMultiple: column.kind == .list, of: [index],
       identities: { texts in
-        format.isMissing(texts[0]) ? [ValueIdentity(name: [])] : identities(texts)
+        format.isMissing(texts[0]) ? [ValueIdentity(name: [])] : identities(texts[0])
       })
   }
 }

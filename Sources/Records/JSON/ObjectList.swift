@@ -56,9 +56,7 @@ package struct ObjectList: Sendable {
     columnCount = own.places.count
     rows = own.rows.map { $0 + repeatElement([], count: own.columns.count - $0.count) }
   }
-}
 
-extension ObjectList {
   /// A text that is not a list, as the only value of one.
   package init(text: ArraySlice<UInt8>) {
     count = 1

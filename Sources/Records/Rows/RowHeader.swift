@@ -21,7 +21,7 @@ package struct RowHeader: Sendable {
   }
 
   let shape: RowShape
-  var form = Form.unknown
+  var form: Form
 
   /// Whether the rows are objects of JSON.
   package var hasObjects: Bool { form == .objects }
@@ -64,17 +64,12 @@ package struct RowHeader: Sendable {
     let name: [UInt8]
   }
 
-  init(_ shape: RowShape) {
-    self.shape = shape
-    if shape.knowsNames { form = .objects }
-  }
-
   init(
-    _ shape: RowShape, _ form: Form, names: [[UInt8]], lacksLastCell: Bool = false,
+    _ shape: RowShape, _ form: Form? = nil, names: [[UInt8]] = [], lacksLastCell: Bool = false,
     dropsEmptyCells: Bool = false
   ) {
     self.shape = shape
-    self.form = form
+    self.form = form ?? (shape.knowsNames ? .objects : .unknown)
     self.names = names
     self.lacksLastCell = lacksLastCell
     self.dropsEmptyCells = dropsEmptyCells
@@ -90,13 +85,9 @@ package struct RowHeader: Sendable {
     if case .prefix = shape.comments { form.hasComments = true }
     return form
   }
-}
 
-extension RowHeader {
   /// Returns whether a line or list with a number of cells can be a row.
-  func takes(cells count: Int) -> Bool {
-    lines(.comma).takes(cells: count)
-  }
+  func takes(cells count: Int) -> Bool { lines(.comma).takes(cells: count) }
 }
 
 // MARK: - The names in objects

@@ -89,9 +89,8 @@ struct RowStore: Sendable {
     _ places: [RowPlace]
   ) throws(InputError) -> (bytes: [UInt8], starts: [Int]) {
     let order = places.indices.sorted {
-      let (first, second) = (places[$0], places[$1])
-      return first.source != second.source
-        ? first.source < second.source : first.range.lowerBound < second.range.lowerBound
+      (places[$0].source, places[$0].range.lowerBound)
+        < (places[$1].source, places[$1].range.lowerBound)
     }
     var starts = Array(repeating: 0, count: places.count)
     var bytes: [UInt8] = []

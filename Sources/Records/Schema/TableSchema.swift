@@ -64,21 +64,22 @@ extension TableSchema {
     missing.removeAll(where: \.isEmpty)
     let primary = schema["primaryKey"]
     primaryKey = primary?.text.map { [$0] } ?? primary?.values.compactMap(\.text) ?? []
-    for key in primaryKey where !names.contains(key) {
-      throw InputError(
-        "\(file): the primary key names no field \"\(Excerpt.of(key))\""
-          + ColumnName.suggestion(for: key, among: columns.map(\.name), noun: "fields"))
+    for key in primaryKey { try expectField(key, of: "primary", in: file) }
+    for key in (schema["foreignKeys"]?.values ?? []).compactMap(ForeignKey.init)
+    where !foreignKeys.contains(key) {
+      try expectField(key.field, of: "foreign", in: file)
+      foreignKeys.append(key)
     }
-    var keys: Set<ForeignKey> = []
-    for key in schema["foreignKeys"]?.values ?? [] {
-      guard let own = ForeignKey(key), keys.insert(own).inserted else { continue }
-      guard names.contains(own.field) else {
-        throw InputError(
-          "\(file): the foreign key names no field \"\(Excerpt.of(own.field))\""
-            + ColumnName.suggestion(for: own.field, among: columns.map(\.name), noun: "fields"))
-      }
-      foreignKeys.append(own)
-    }
+  }
+
+  private func expectField(
+    _ name: String, of kind: String, in file: String
+  ) throws(InputError) {
+    let names = columns.map(\.name)
+    guard !names.contains(name) else { return }
+    throw InputError(
+      "\(file): the \(kind) key names no field \"\(Excerpt.of(name))\""
+        + ColumnName.suggestion(for: name, among: names, noun: "fields"))
   }
 }
 

@@ -95,7 +95,11 @@ struct ColumnTally: Sendable {
       isWhole: said.separator == .nothing, isOfIdentifiers: isOfIdentifiers,
       days: days?.ends,
       dayReadings: kinds.readings(in: order, saidToBe: said),
-      frequent: frequent(in: kind, parts ?? different.counted),
+      frequent: kind == .objects
+        ? []
+        : FrequentValue.most(of: parts ?? different.counted ?? []) {
+          kind == .text || !MissingWords.isUsual($0.span)
+        },
       histogram: isOfIdentifiers ? nil : histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, dayOrder: order,
@@ -105,13 +109,6 @@ struct ColumnTally: Sendable {
       namesFiles: isFile != nil && seen == .text && (files == kind || isSaidToBeFile),
       missingFile: isFile != nil && kind == .text && said.kind == nil && files == nil
         ? kinds.firstPath : nil)
-  }
-
-  private func frequent(
-    in kind: ColumnType, _ texts: [DistinctCount.Use]?
-  ) -> [FrequentValue] {
-    guard kind != .objects, let texts else { return [] }
-    return FrequentValue.most(of: texts) { kind == .text || !MissingWords.isUsual($0.span) }
   }
 
   /// How digits are grouped: as in the largest or smallest number.

@@ -23,14 +23,9 @@ package struct PlaceText: Equatable, Sendable {
     // Most texts are quickly known.
     guard ASCII.isDigit(first) || "+-.({NnSsEeWwPp".utf8.contains(first) else { return nil }
     let bytes = text.indices.map { text[$0] }
-    if first == UInt8(ascii: "{") {
-      guard let place = Self.object(bytes) else { return nil }
+    if "{Pp".utf8.contains(first) {
+      guard let place = Self.object(bytes) ?? Self.point(bytes) else { return nil }
       self.init(place.north, place.east, isSure: true)
-      return
-    }
-    if ASCII.lowercased(first) == UInt8(ascii: "p") {
-      guard let point = Self.point(bytes) else { return nil }
-      self.init(point.north, point.east, isSure: true)
       return
     }
     var rest = bytes[...]

@@ -14,9 +14,7 @@ extension CalendarDay {
     else { return nil }
     self = day
   }
-}
 
-extension CalendarDay {
   /// A day that a text begins with.
   struct Beginning {
     /// How many bytes it has.
