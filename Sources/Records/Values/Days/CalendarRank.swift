@@ -16,15 +16,14 @@ package enum CalendarRank {
   /// comes where it would be.
   package static func date(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
-      let century = pair(text, 0), let rest = pair(text, 2), let month = pair(text, 5),
-      let day = pair(text, 8), month <= 12, day <= 31
+      let year = CalendarText.number(text, 0..<4), year > 0,
+      let month = CalendarText.number(text, 5..<7), month <= 12,
+      let day = CalendarText.number(text, 8..<10), day <= 31
     else { return unknownDate }
-    let year = century * 100 + rest
-    guard year > 0 else { return unknownDate }
-    // Zero less one is the greatest number, which `min` makes the last of its kind.
     return switch direction {
-    case .newestFirst: ((9999 - year) * 13 + 12 - month) * 32 + 31 - day
-    case .oldestFirst: (year * 13 + min(month &- 1, 12)) * 32 + min(day &- 1, 31)
+    case .newestFirst: UInt64(((9999 - year) * 13 + 12 - month) * 32 + 31 - day)
+    case .oldestFirst:
+      UInt64((year * 13 + (month == 0 ? 12 : month - 1)) * 32 + (day == 0 ? 31 : day - 1))
     }
   }
 
@@ -41,32 +40,16 @@ package enum CalendarRank {
   package static func time(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
     let start = text.count == 4 ? 1 : 2
     guard text.count == start + 3 || text.count == 8, text[start] == UInt8(ascii: ":"),
-      let hour = start == 1 ? digit(text, 0) : pair(text, 0), hour < 24,
-      let minute = pair(text, start + 1), minute < 60
+      let hour = CalendarText.number(text, 0..<start), hour < 24,
+      let minute = CalendarText.number(text, start + 1..<start + 3), minute < 60
     else { return unknownTime }
-    var second: UInt64 = 0
+    var second = 0
     if text.count == 8 {
-      guard text[5] == UInt8(ascii: ":"), let value = pair(text, 6), value < 60 else {
-        return unknownTime
-      }
+      guard text[5] == UInt8(ascii: ":"), let value = CalendarText.number(text, 6..<8), value < 60
+      else { return unknownTime }
       second = value
     }
     let seconds = (hour * 60 + minute) * 60 + second
-    return switch direction {
-    case .newestFirst: 86_399 - seconds
-    case .oldestFirst: seconds
-    }
-  }
-
-  @inline(__always)
-  private static func pair(_ text: Span<UInt8>, _ position: Int) -> UInt64? {
-    guard let tens = digit(text, position), let ones = digit(text, position + 1) else { return nil }
-    return tens * 10 + ones
-  }
-
-  @inline(__always)
-  private static func digit(_ text: Span<UInt8>, _ position: Int) -> UInt64? {
-    let value = text[position] &- UInt8(ascii: "0")
-    return value < 10 ? UInt64(value) : nil
+    return UInt64(direction == .newestFirst ? 86_399 - seconds : seconds)
   }
 }

@@ -143,7 +143,7 @@ enum CalendarText {
   }
 
   /// The number that digits are, if there is nothing else; of at most nine digits.
-  private static func number(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+  static func number(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     guard 1...9 ~= range.count else { return nil }
     var number = 0
     for index in range {
