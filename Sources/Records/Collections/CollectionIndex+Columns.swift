@@ -52,7 +52,7 @@ extension CollectionIndex {
       }
     }
     if let group, !facets.contains(group) { facets.insert(group, at: 0) }
-    if case .slug(let name) = schema.naming {
+    if let name = schema.identifier {
       let column = try place(name, for: "--id")
       slugs = notes.kept.first { $0.columns == [column] }.map(RowSlugs.init)
     }

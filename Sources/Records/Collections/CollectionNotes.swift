@@ -104,7 +104,7 @@ struct CollectionNotes: Sendable {
     }
     targets = Array(repeating: -1, count: header.names.count)
     for (column, source) in map.sources.enumerated() where source >= 0 { targets[source] = column }
-    if case .slug(let name) = schema.naming {
+    if let name = schema.identifier {
       let names = schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
       let plain = ColumnName.plain(name)
       slugColumn = names.firstIndex(of: name) ?? names.firstIndex { ColumnName.plain($0) == plain }
@@ -141,9 +141,8 @@ extension CollectionNotes {
     } else {
       separators = []
     }
-    if case .slug(let name) = schema.naming, slugColumn == nil {
-      let names = RowHeader.titles(of: reader.header.names)
-      throw .missing(name, names)
+    if let name = schema.identifier, slugColumn == nil {
+      throw .missing(name, RowHeader.titles(of: reader.header.names))
     }
     guard case .number(let columns, _, _) = schema.naming,
       !columns.indices.contains(where: { map.has(columns[$0]) })

@@ -4,10 +4,8 @@ package import Bytes
 extension CollectionSchema {
   /// The columns that options name.
   package var askedNames: [String] {
-    var names = countedNames + totals.map(\.name) + hidden + said.map(\.name)
-    if case .slug(let name) = naming { names.append(name) }
-    if case .values(let name, _) = order { names.append(name) }
-    return names + [title].compactMap(\.self) + (shown ?? []) + sorted
+    countedNames + totals.map(\.name) + hidden + said.map(\.name)
+      + [identifier, sortColumn, title].compactMap(\.self) + (shown ?? []) + sorted
   }
 
   /// Keeps only the options whose columns a table has, and uses the defaults if none remain.
@@ -35,8 +33,8 @@ extension CollectionSchema {
       let there = try those(asked)
       return there.isEmpty && !asked.isEmpty ? nil : there
     }
-    if case .slug(let name) = naming, try !isThere(name) { naming = .position }
-    if case .values(let name, _) = order, try !isThere(name) { order = .source }
+    if let name = identifier, try !isThere(name) { naming = .position }
+    if let name = sortColumn, try !isThere(name) { order = .source }
     if let name = group, try !isThere(name) { (group, totals) = (nil, []) }
     if let name = title, try !isThere(name) { title = nil }
     if let name = feed, try !isThere(name) { feed = nil }

@@ -190,6 +190,9 @@ extension CollectionSchema {
   package var identifier: String? { if case .slug(let name) = naming { name } else { nil } }
   package var missingWords: [String] { missing.own }
 
+  /// The column that rows are sorted by, if there is one.
+  var sortColumn: String? { if case .values(let name, _) = order { name } else { nil } }
+
   /// The names of the facets that are known, and of the columns, unless they are those of the data.
   package var facetNames: [String] { facets.map(\.name) }
   package var columnNames: [String]? { columns?.map(\.name) }
@@ -204,9 +207,7 @@ extension CollectionSchema {
   /// The normalised names of the columns in the options, and those that may match once all columns
   /// are known: `a` for `a (2)`, and a column without a name for `Column 7`.
   var askedColumns: Set<String> {
-    var names: [String] = []
-    if case .slug(let name) = naming { names.append(name) }
-    if case .values(let name, _) = order { names.append(name) }
+    var names = [identifier, sortColumn].compactMap(\.self)
     names += countedNames.filter { name in !facets.contains { $0.name == name } }
     // Lists may have any separator, and are then not known before all are read.
     names += said.filter { if case .text = $0.separator { true } else { false } }.map(\.name)
@@ -220,8 +221,7 @@ extension CollectionSchema {
 
   /// The columns that listings are sorted or summed up by, or that have lists of their own.
   var listedNames: [String] {
-    var names = totals.map(\.name) + sorted
-    if case .values(let name, _) = order { names.append(name) }
+    var names = totals.map(\.name) + sorted + [sortColumn].compactMap(\.self)
     if case .these(let more) = counted { names += more }
     return names.filter { name in !facets.contains { $0.name == name } }
   }
