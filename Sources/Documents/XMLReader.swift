@@ -76,6 +76,10 @@ extension XMLListener {
 
   init(_ listener: any XMLListener) {
     self.listener = listener
+    let text: charactersSAXFunc = { reader, text, count in
+      unsafe XMLReader.of(reader)?.listener.text(
+        UnsafeBufferPointer(start: text, count: Int(count)))
+    }
     var events = unsafe clibxml2_events(
       doctype: { reader, _, _, _ in
         unsafe XMLReader.of(reader)?.stop("it has a document type")
@@ -89,14 +93,7 @@ extension XMLListener {
         guard let name = unsafe name else { return }
         unsafe XMLReader.of(reader)?.listener.end(XMLName(start: name))
       },
-      characters: { reader, text, count in
-        unsafe XMLReader.of(reader)?.listener.text(
-          UnsafeBufferPointer(start: text, count: Int(count)))
-      },
-      cdata: { reader, text, count in
-        unsafe XMLReader.of(reader)?.listener.text(
-          UnsafeBufferPointer(start: text, count: Int(count)))
-      },
+      characters: text, cdata: text,
       instruction: { _, _, _ in }, comment: { _, _ in }, error: { _, _ in })
     unsafe parser = clibxml2_push_parser(&events, Unmanaged.passUnretained(self).toOpaque())
   }

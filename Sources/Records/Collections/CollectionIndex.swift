@@ -272,11 +272,10 @@ extension CollectionIndex {
     zip(store.rows.sources, zip(store.rows.headers, store.maps)).flatMap { source, rows in
       let (header, map) = rows
       guard case .delimited = header.form else { return [UnknownColumns]() }
-      return [(map.unknown, false), (map.repeated, true)].compactMap {
-        (columns, areRepeated) -> UnknownColumns? in
-        guard !columns.isEmpty else { return nil }
-        let names = columns.map { header.shownName(of: $0) }
-        return UnknownColumns(file: source.name, names: names, areRepeated: areRepeated)
+      return [(map.unknown, false), (map.repeated, true)].filter { !$0.0.isEmpty }.map {
+        columns, areRepeated in
+        UnknownColumns(
+          file: source.name, names: columns.map(header.shownName), areRepeated: areRepeated)
       }
     }
   }

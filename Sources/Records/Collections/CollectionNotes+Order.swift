@@ -2,12 +2,10 @@ import Bytes
 
 /// Puts rows in the order of the listing.
 extension CollectionNotes {
-  /// Returns the kept values of the columns of a facet.
   func kept(of facet: Facet) -> KeptValues? {
     kept.first { $0.columns == facet.columns && !$0.isOverfull }
   }
 
-  /// Returns the place of a row.
   func place(of row: Int) -> RowPlace {
     RowPlace(source: sources[row], location: locations[row])
   }
@@ -115,7 +113,6 @@ extension CollectionNotes {
     }
   }
 
-  /// The names of the columns.
   var columnNames: [String] {
     schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
   }

@@ -48,7 +48,6 @@ package struct ColumnMap: Sendable {
   /// The columns of the source that are hardly read, because a better one is the same.
   var repeated: [Int] { others.map(\.source).sorted() }
 
-  /// Whether the source has a column.
   package func has(_ column: Int) -> Bool { column < sources.count && sources[column] >= 0 }
 
   /// Takes a column for one that the source does not have.

@@ -17,7 +17,6 @@ package enum RowName: Hashable, Sendable {
   }
 }
 
-/// The slugs of all rows.
 struct RowSlugs: Sendable {
   private var slugs = JoinedTexts()
 

@@ -35,14 +35,7 @@ package struct TableRow: Sendable {
   ///
   /// A JSON value other than a string is its JSON text.
   package func text(of column: Int) -> ArraySlice<UInt8> {
-    let cell = cell(column)
-    let range = cell.range(from: start)
-    switch cell.kind {
-    case .escaped: return JSON.unescaped(bytes[range])
-    case .doubled: return Delimited.unescaped(bytes, in: range)
-    case .backslashed: return Delimited.unescaped(bytes, in: range, hasBackslashes: true)
-    case .absent, .null, .text, .json: return bytes[range]
-    }
+    cell(column).text(in: bytes, from: start)
   }
 
   /// Passes on the text of a cell; see ``text(of:)``.

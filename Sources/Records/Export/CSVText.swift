@@ -9,7 +9,6 @@ package enum CSVText {
   /// The byte order mark, before the table.
   package static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Writes one cell.
   package static func write(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
     let isFormula = Self.isFormula(text)
     let text = RefusedCharacter.replaced(in: text.span)?[...] ?? text

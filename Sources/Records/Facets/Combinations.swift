@@ -122,7 +122,6 @@ package struct Combinations: Sendable {
     starts.append(words.count)
   }
 
-  /// The texts of a combination.
   subscript(number: Int) -> Texts {
     let sizes = sizes(at: starts[number])
     var word = starts[number] + headerCount
@@ -139,23 +138,17 @@ package struct Combinations: Sendable {
     if width > 1, words[start + 1] != Self.otherSizes(names) { return false }
     var word = start + headerCount
     for index in 0..<width {
-      guard isEqual(&word, bytes, names[index]) else { return false }
+      let name = names[index]
+      var position = name.lowerBound
+      while position < name.upperBound {
+        guard words[word] == Self.word(bytes, position, name.upperBound) else { return false }
+        position += 8
+        word += 1
+      }
     }
     return true
   }
 
-  @inline(__always)
-  private func isEqual(_ word: inout Int, _ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
-    var position = name.lowerBound
-    while position < name.upperBound {
-      guard words[word] == Self.word(bytes, position, name.upperBound) else { return false }
-      position += 8
-      word += 1
-    }
-    return true
-  }
-
-  /// The hash of a combination.
   private func hash(at start: Int) -> UInt64 {
     let sizes = sizes(at: start)
     var hash = seed

@@ -11,7 +11,6 @@ extension StaticString {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes begin with a literal.
   package func begins(with literal: StaticString) -> Bool {
     guard count >= literal.utf8CodeUnitCount else { return false }
     for index in 0..<literal.utf8CodeUnitCount where self[index] != literal[index] { return false }

@@ -3,12 +3,10 @@ package struct FieldRange {
   private let position: UInt32
   private let countAndKind: UInt32
 
-  /// The kind of the value.
   package enum Kind: UInt32 {
     /// The record does not have the field.
     case absent
 
-    /// The value is `null`.
     case null
 
     /// Text between quotes, as it is.
@@ -48,6 +46,18 @@ package struct FieldRange {
   /// Whether the bytes still contain escapes.
   var hasEscapes: Bool {
     kind == .escaped || kind == .doubled || kind == .backslashed
+  }
+
+  /// The text of the value with escapes replaced, or its JSON, in bytes where the record begins at a
+  /// position; empty if there is none.
+  func text(in bytes: [UInt8], from start: Int) -> ArraySlice<UInt8> {
+    let range = range(from: start)
+    switch kind {
+    case .escaped: return JSON.unescaped(bytes[range])
+    case .doubled: return Delimited.unescaped(bytes, in: range)
+    case .backslashed: return Delimited.unescaped(bytes, in: range, hasBackslashes: true)
+    case .absent, .null, .text, .json: return bytes[range]
+    }
   }
 
   /// The value as JSON, in bytes where the record begins at a position; `nil` if the record has none,

@@ -17,7 +17,6 @@ package struct ReadingRemark: Equatable, Sendable {
     self.line = line
   }
 
-  /// A kind of remark.
   package enum Kind: String, CaseIterable, Sendable, BitwiseCopyable {
     /// Titles above the header, comments, notes below the rows, and rows without a value were left out.
     case titles, comments, notes, emptyRows

@@ -3,11 +3,7 @@
 /// It is confirmed when a reader that started at the beginning reaches it in the same state.
 struct RowBoundary: Sendable {
   let offset: Int
-
-  /// The state of a reader before the row.
   let stateBefore: RowReader.State
-
-  /// The state of a reader after the row.
   let stateAfter: RowReader.State
 
   /// How rows are written, and the columns of the first row that can be used.

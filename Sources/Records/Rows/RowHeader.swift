@@ -75,7 +75,6 @@ package struct RowHeader: Sendable {
     self.dropsEmptyCells = dropsEmptyCells
   }
 
-  /// Returns the form of lines with a delimiter.
   func lines(_ delimiter: Delimiter) -> LineForm {
     var form = LineForm(columns: names.count)
     form.dialect = Dialect(

@@ -1,6 +1,5 @@
 import Bytes
 
-/// The place of a row.
 struct RowPlace: Equatable {
   /// The number of its source.
   let source: Int

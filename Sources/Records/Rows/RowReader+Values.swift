@@ -100,14 +100,8 @@ extension RowReader {
     guard case .unknown = header.form else { return found(end, refusal(of: count)) }
     guard count > 0 else { return found(end, .notARow(expected: header.form.words)) }
     guard count <= RowHeader.columnLimit else { throw tooWide }
-    let names = layout.cells.compactMap { cell -> [UInt8]? in
-      let text = window.bytes[cell.range(from: position)]
-      switch cell.kind {
-      case .text: return Array(text)
-      case .escaped: return Array(JSON.unescaped(text))
-      case .absent, .null, .json, .doubled, .backslashed: return nil
-      }
-    }
+    let names = layout.cells.filter { $0.kind == .text || $0.kind == .escaped }
+      .map { Array($0.text(in: window.bytes, from: position)) }
     guard shape.hasHeader, names.count == count else {
       header = RowHeader(shape, .lists, names: shape.names(ofColumns: count))
       return found(end)

@@ -79,7 +79,6 @@ struct RowReader {
     var isAlone = false
     var isFirst = false
 
-    /// Its range in the source.
     @inline(__always)
     func rangeInSource(of reader: RowReader) -> Range<Int> {
       let base = reader.window.base

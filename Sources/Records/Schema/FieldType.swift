@@ -41,7 +41,6 @@ enum FieldType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the type of a column with a detected type.
   func kind(of inferred: ColumnType) -> ColumnType {
     guard let kinds, !kinds.contains(inferred) else { return inferred }
     return kinds[0]

@@ -75,7 +75,6 @@ struct DistinctCount: Sendable {
     if hashes.count > Self.exact { uses = nil }
   }
 
-  /// How many there were.
   var count: Int {
     guard hashes.count == Self.maximum, let last = hashes.last else { return hashes.count }
     return max(Self.maximum, Int(Double(Self.maximum - 1) / (Double(last) / 0x1p64)))

@@ -4,7 +4,6 @@ import Bytes
 package struct ValueFormat: Equatable, Sendable {
   package let kind: ColumnType
 
-  /// The decimal mark.
   let mark: Mark
 
   /// The order of days that are written with digits alone; `nil` if it is neither found nor given.

@@ -1,7 +1,6 @@
 import Bytes
 
 extension CalendarDay {
-  /// The names of the months.
   static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",

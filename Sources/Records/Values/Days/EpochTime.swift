@@ -18,14 +18,12 @@ package enum EpochTime {
       || (3.155e11...4.102e12).contains(least) && largest <= 4.102e12
   }
 
-  /// Returns the day of a time.
   static func day(of text: Span<UInt8>) -> CalendarDay? { seconds(of: text).map(day(ofSeconds:)) }
 
   private static func day(ofSeconds seconds: Double) -> CalendarDay {
     CalendarDay(number: Int((seconds / 86_400).rounded(.down)))
   }
 
-  /// The days of numbers.
   static func days(of numbers: Distribution, from least: TableNumber, to largest: TableNumber)
     -> DayDistribution
   {

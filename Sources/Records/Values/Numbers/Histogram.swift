@@ -2,7 +2,6 @@ import Bytes
 
 /// How many values of a column are in each of some ranges that follow each other.
 package struct Histogram: Equatable, Sendable {
-  /// The scale of the ranges.
   package enum Scale: Equatable, Sendable {
     /// Numbers, and whether all are whole.
     case numbers(areWhole: Bool)

@@ -90,7 +90,6 @@ extension TableNumber {
     value != otherValue ? value < otherValue : Self.isLess(text.span, other)
   }
 
-  /// Whether a number is greater.
   func isGreater(_ otherValue: Double, _ other: Span<UInt8>) -> Bool {
     value != otherValue ? value > otherValue : Self.isLess(other, text.span)
   }
