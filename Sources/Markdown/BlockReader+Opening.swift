@@ -22,32 +22,25 @@ extension BlockReader {
       guard nodes[tip].kind != .paragraph else { return nil }
       if case .table = nodes[container].kind { return nil }
       advance(4, columns: true)
-      closeBlocks(below: container)
-      return add(.indentedCode)
+      return add(.indentedCode, in: container)
     }
     switch bytes[nextOffset] {
     case UInt8(ascii: ">"):
       guard depth < MarkdownDocument.maximumDepth else { return nil }
       takeQuoteSign()
-      closeBlocks(below: container)
-      return add(.quote)
+      return add(.quote, in: container)
     case UInt8(ascii: "#"): return openHeading(in: container)
     case UInt8(ascii: "`"), UInt8(ascii: "~"): return openFence(in: container)
     case UInt8(ascii: "<"):
       guard bytes[nextOffset..<end].starts(with: "<!--".utf8) else { return nil }
       advanceToText()
-      closeBlocks(below: container)
-      return add(.comment)
+      return add(.comment, in: container)
     case UInt8(ascii: "="), UInt8(ascii: "-"):
       if isParagraph, let heading = underline(container) { return heading }
     default: break
     }
     if isParagraph, let table = openTable(in: container) { return table }
-    if isRule {
-      closeBlocks(below: container)
-      return add(.rule)
-    }
-    return openItem(in: container)
+    return isRule ? add(.rule, in: container) : openItem(in: container)
   }
 
   private mutating func openHeading(in container: Int) -> Int? {
@@ -61,8 +54,7 @@ extension BlockReader {
     var signs = last
     while signs > place, bytes[signs - 1] == UInt8(ascii: "#") { signs -= 1 }
     if signs == place || isSpace(bytes[signs - 1]) { last = signs }
-    closeBlocks(below: container)
-    let heading = add(.heading(level))
+    let heading = add(.heading(level), in: container)
     nodes[heading].content = Array(bytes[place..<last])
     return heading
   }
@@ -76,8 +68,7 @@ extension BlockReader {
     let info = bytes[place..<end]
     if sign == UInt8(ascii: "`"), info.contains(sign) { return nil }
     let fence = Fence(sign: sign, length: length, indent: indent)
-    closeBlocks(below: container)
-    let code = add(.fencedCode(fence))
+    let code = add(.fencedCode(fence), in: container)
     nodes[code].info = Array(info)
     return code
   }
@@ -89,20 +80,19 @@ extension BlockReader {
     while byte(place) == sign { place += 1 }
     guard isBlank(from: place) else { return nil }
     takeReferences(of: paragraph)
-    guard !nodes[paragraph].content.isEmpty else { return nil }
-    let old = nodes[paragraph]
-    return replace(paragraph, by: .heading(sign == UInt8(ascii: "=") ? 1 : 2), with: old.content)
+    let content = nodes[paragraph].content
+    guard !content.isEmpty else { return nil }
+    return replace(paragraph, by: .heading(sign == UInt8(ascii: "=") ? 1 : 2), with: content)
   }
 
   private mutating func replace(_ paragraph: Int, by kind: Kind, with content: [UInt8]) -> Int {
     let old = nodes[paragraph]
     tip = old.parent
     nodes[tip].children.removeLast()
-    nodes.append(
-      Node(kind: kind, parent: tip, first: old.first + old.taken, last: line, content: content))
-    nodes[tip].children.append(nodes.count - 1)
-    tip = nodes.count - 1
-    return tip
+    let new = add(kind)
+    nodes[new].first = old.first + old.taken
+    nodes[new].content = content
+    return new
   }
 
   /// Whether the line is three or more hyphens, underscores or asterisks.
@@ -153,10 +143,8 @@ extension BlockReader {
     }
     let marker = ListMarker(sign: sign, number: number, width: outer + length + spaces)
     closeBlocks(below: container)
-    if case .list(let list) = nodes[tip].kind, list.isOfList(marker) {
-    } else {
-      _ = add(.list(marker))
-    }
+    let goesOn = if case .list(let list) = nodes[tip].kind { list.isOfList(marker) } else { false }
+    if !goesOn { _ = add(.list(marker)) }
     return add(.item(marker))
   }
 }

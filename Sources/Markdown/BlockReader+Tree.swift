@@ -25,7 +25,7 @@ extension BlockReader {
       let word = node.info[...].trimmed.prefix { $0 != 0x20 && $0 != 0x09 }
       return [
         .code(
-          String(decoding: node.content, as: UTF8.self), language: LinkScanner.unescaped(word))
+          String(decoding: node.content, as: UTF8.self), language: TextScanner.unescaped(word))
       ]
     case .list(let marker):
       let isTight = !node.children.indices.contains { place in

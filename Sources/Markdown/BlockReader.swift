@@ -89,9 +89,8 @@ struct BlockReader {
       findText()
       switch goesOn(child) {
       case true?: container = child
+      case false?: return readRest(in: container)
       case nil: return
-      case false?:
-        return readRest(in: container)
       }
     }
     readRest(in: container)
@@ -207,6 +206,12 @@ struct BlockReader {
   }
 
   // MARK: Nodes
+
+  /// Adds a block to one that is open, and closes those in it.
+  mutating func add(_ kind: Kind, in container: Int) -> Int {
+    closeBlocks(below: container)
+    return add(kind)
+  }
 
   mutating func add(_ kind: Kind) -> Int {
     while !holdsBlocks(nodes[tip].kind, kind) { close(tip, at: line - 1) }

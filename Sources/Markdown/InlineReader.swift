@@ -107,11 +107,16 @@ struct InlineReader {
     plain = place
   }
 
-  private mutating func add(_ piece: Piece, upTo end: Int) {
+  /// Ends the plain text before the place, and goes on behind something else.
+  private mutating func flush(upTo end: Int) {
     flush()
-    pieces.append(piece)
     place = end
     plain = end
+  }
+
+  private mutating func add(_ piece: Piece, upTo end: Int) {
+    flush(upTo: end)
+    pieces.append(piece)
   }
 
   /// The line of the place.
@@ -225,19 +230,17 @@ struct InlineReader {
       place += 1
       return
     }
-    flush()
+    flush(upTo: end)
     pieces[bracket.piece] = .open(links.count)
     pieces.append(.close(links.count))
     links.append(Link(target: target, isPicture: bracket.isPicture, line: bracket.line))
     pairRuns(after: bracket.lastRun)
     if !bracket.isPicture { closed = brackets.count }
-    place = end
-    plain = end
   }
 
   /// Returns the target behind the bracket that ends a link's text, and the place behind it.
   private mutating func target(of bracket: Bracket) -> (References.Target, Int)? {
-    var scanner = LinkScanner(text: text, place: place + 1)
+    var scanner = TextScanner(text: text, place: place + 1)
     if scanner.skip(UInt8(ascii: "(")) {
       scanner.skipSpaces()
       if let address = scanner.address() {
@@ -249,8 +252,7 @@ struct InlineReader {
       }
     }
     scanner.place = place + 1
-    var label: ArraySlice<UInt8>?
-    if let written = scanner.label() { label = written }
+    var label = scanner.label()
     if label?.isEmpty ?? true {
       guard !bracket.hasBracket, place - bracket.place <= 999 else { return nil }
       if label == nil { scanner.place = place + 1 }
@@ -273,9 +275,7 @@ struct InlineReader {
       add(.close(links.count - 1), upTo: end)
     } else if let end = tagEnd() {
       if text[place...].starts(with: "<!--".utf8) {
-        flush()
-        place = end
-        plain = end
+        flush(upTo: end)
       } else {
         let tag = String(decoding: text[place..<end], as: UTF8.self)
         add(.tag(tag, line: currentLine()), upTo: end)
@@ -297,22 +297,15 @@ struct InlineReader {
     {
       return end + 1
     }
-    guard let at = inner.firstIndex(of: UInt8(ascii: "@")), at > inner.startIndex,
-      inner[..<at].allSatisfy({
-        ASCII.isAlphanumeric($0) || ".!#$%&'*+/=?^_`{|}~-".utf8.contains($0)
-      }),
-      inner[(at + 1)...].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .allSatisfy({ part in
-          (1...63).contains(part.count) && part.first != 0x2D && part.last != 0x2D
-            && part.allSatisfy { ASCII.isAlphanumeric($0) || $0 == 0x2D }
-        })
-    else { return nil }
-    return end + 1
+    let isMail = Host.isMailAddress(inner) { byte in
+      ASCII.isAlphanumeric(byte) || ".!#$%&'*+/=?^_`{|}~-".utf8.contains(byte)
+    }
+    return isMail ? end + 1 : nil
   }
 
   /// The place behind the tag of HTML that begins here, if one does.
   private mutating func tagEnd() -> Int? {
-    var scanner = TagScanner(text: text, place: place + 1)
+    var scanner = TextScanner(text: text, place: place + 1)
     switch byte(1) {
     case UInt8(ascii: "!"):
       if byte(2) == 0x2D, byte(3) == 0x2D {
@@ -341,58 +334,43 @@ struct InlineReader {
   }
 }
 
-/// Reads a tag of HTML.
-private struct TagScanner {
-  let text: [UInt8]
-  var place: Int
+// MARK: - Tags of HTML
 
-  private var byte: UInt8 { place < text.count ? text[place] : 0 }
-
-  private mutating func skip(where isIn: (UInt8) -> Bool) -> Bool {
-    let start = place
-    while place < text.count, isIn(text[place]) { place += 1 }
-    return place > start
-  }
-
-  private mutating func skipSpaces() -> Bool { skip { [0x20, 0x09, 0x0A].contains($0) } }
-
+extension TextScanner {
   private mutating func name() -> Bool {
     ASCII.isLetter(byte) && skip { ASCII.isAlphanumeric($0) || $0 == 0x2D }
   }
 
-  mutating func closingTag() -> Int? {
-    place += 1
+  /// Reads `/name>`, and returns the place behind it.
+  fileprivate mutating func closingTag() -> Int? {
+    skip(UInt8(ascii: "/"))
     guard name() else { return nil }
-    _ = skipSpaces()
+    skipSpaces()
     return byte == UInt8(ascii: ">") ? place + 1 : nil
   }
 
-  mutating func openTag() -> Int? {
+  /// Reads `name attribute="value">`, and returns the place behind it.
+  fileprivate mutating func openTag() -> Int? {
     guard name() else { return nil }
     while skipSpaces(), ASCII.isLetter(byte) || byte == 0x5F || byte == 0x3A {
-      _ = skip { ASCII.isAlphanumeric($0) || [0x5F, 0x3A, 0x2E, 0x2D].contains($0) }
+      skip { ASCII.isAlphanumeric($0) || [0x5F, 0x3A, 0x2E, 0x2D].contains($0) }
       let end = place
-      _ = skipSpaces()
-      guard byte == UInt8(ascii: "=") else {
+      skipSpaces()
+      guard skip(UInt8(ascii: "=")) else {
         place = end
         continue
       }
-      place += 1
-      _ = skipSpaces()
+      skipSpaces()
       let quote = byte
-      if quote == 0x22 || quote == 0x27 {
-        place += 1
-        _ = skip { $0 != quote }
-        guard byte == quote else { return nil }
-        place += 1
+      if skip(0x22) || skip(0x27) {
+        skip { $0 != quote }
+        guard skip(quote) else { return nil }
       } else {
-        let isThere = skip {
-          ![0x20, 0x09, 0x0A, 0x22, 0x27, 0x3C, 0x3D, 0x3E, 0x60].contains($0)
-        }
-        guard isThere else { return nil }
+        let isEnd: [UInt8] = [0x20, 0x09, 0x0A, 0x22, 0x27, 0x3C, 0x3D, 0x3E, 0x60]
+        guard skip(while: { !isEnd.contains($0) }) else { return nil }
       }
     }
-    if byte == UInt8(ascii: "/") { place += 1 }
+    skip(UInt8(ascii: "/"))
     return byte == UInt8(ascii: ">") ? place + 1 : nil
   }
 }

@@ -21,7 +21,7 @@ struct References {
 
   /// Reads a definition, and returns the place of the line behind it.
   mutating func read(_ text: [UInt8], at start: Int) -> Int? {
-    var scanner = LinkScanner(text: text, place: start)
+    var scanner = TextScanner(text: text, place: start)
     guard let label = scanner.label(), !label.trimmed.isEmpty, scanner.skip(UInt8(ascii: ":"))
     else { return nil }
     scanner.skipSpaces()
@@ -48,70 +48,72 @@ struct References {
   }
 }
 
-/// Reads labels, addresses and titles of links.
-struct LinkScanner {
+/// Reads labels, addresses and titles of links, and tags.
+struct TextScanner {
   let text: [UInt8]
   var place: Int
 
   /// The most bytes of a label.
   private static let maximumLabel = 999
 
-  private var byte: UInt8 { place < text.count ? text[place] : 0 }
+  /// The byte at the place; 0 at the end.
+  var byte: UInt8 { place < text.count ? text[place] : 0 }
 
-  mutating func skip(_ sign: UInt8) -> Bool {
+  @discardableResult mutating func skip(_ sign: UInt8) -> Bool {
     guard byte == sign else { return false }
     place += 1
     return true
   }
 
+  /// Passes bytes, and returns whether there were any.
+  @discardableResult mutating func skip(while isIn: (UInt8) -> Bool) -> Bool {
+    let start = place
+    while place < text.count, isIn(text[place]) { place += 1 }
+    return place > start
+  }
+
   /// Passes spaces and line ends, and returns whether there were any.
   @discardableResult mutating func skipSpaces() -> Bool {
-    let start = place
-    while [0x20, 0x09, 0x0A].contains(byte) { place += 1 }
-    return place > start
+    skip { [0x20, 0x09, 0x0A].contains($0) }
   }
 
   /// Passes the rest of a line, if it is blank.
   mutating func skipLineEnd() -> Bool {
-    while byte == 0x20 || byte == 0x09 { place += 1 }
+    skip { $0 == 0x20 || $0 == 0x09 }
     return place >= text.count || skip(0x0A)
   }
 
-  /// Reads a label in brackets.
-  mutating func label() -> ArraySlice<UInt8>? {
-    guard byte == UInt8(ascii: "[") else { return nil }
+  /// Reads the text from behind the place to a sign, and passes that; a backslash takes the meaning
+  /// of the byte behind it.
+  private mutating func read(
+    upTo close: UInt8, without refused: [UInt8], limit: Int = .max
+  ) -> ArraySlice<UInt8>? {
     var end = place + 1
-    while end < text.count, end - place <= Self.maximumLabel + 1 {
+    while end < text.count, end - place <= limit {
       switch text[end] {
-      case UInt8(ascii: "["): return nil
-      case UInt8(ascii: "]"):
-        let label = text[(place + 1)..<end]
-        place = end + 1
-        return label
+      case close:
+        defer { place = end + 1 }
+        return text[(place + 1)..<end]
       case UInt8(ascii: "\\"): end += 2
+      case let byte where refused.contains(byte): return nil
       default: end += 1
       }
     }
     return nil
   }
 
+  /// Reads a label in brackets.
+  mutating func label() -> ArraySlice<UInt8>? {
+    guard byte == UInt8(ascii: "[") else { return nil }
+    return read(upTo: UInt8(ascii: "]"), without: [byte], limit: Self.maximumLabel + 1)
+  }
+
   /// Reads an address: in `<>`, or to a space, with as many `(` as `)`.
   mutating func address() -> String? {
-    let start = place
     if byte == UInt8(ascii: "<") {
-      var end = place + 1
-      while end < text.count {
-        switch text[end] {
-        case 0x0A, UInt8(ascii: "<"): return nil
-        case UInt8(ascii: ">"):
-          place = end + 1
-          return Self.unescaped(text[(start + 1)..<end])
-        case UInt8(ascii: "\\"): end += 2
-        default: end += 1
-        }
-      }
-      return nil
+      return read(upTo: UInt8(ascii: ">"), without: [0x0A, byte]).map(Self.unescaped)
     }
+    let start = place
     var end = place
     var depth = 0
     scan: while end < text.count {
@@ -136,22 +138,11 @@ struct LinkScanner {
 
   /// Reads a title in quotation marks or parentheses.
   mutating func title() -> String? {
-    let open = byte
-    guard [0x22, 0x27, 0x28].contains(open) else { return nil }
-    let close = open == 0x28 ? 0x29 : open
-    var end = place + 1
-    while end < text.count {
-      switch text[end] {
-      case close:
-        let title = text[(place + 1)..<end]
-        place = end + 1
-        return Self.unescaped(title)
-      case 0x28 where open == 0x28: return nil
-      case UInt8(ascii: "\\"): end += 2
-      default: end += 1
-      }
+    switch byte {
+    case 0x22, 0x27: read(upTo: byte, without: []).map(Self.unescaped)
+    case 0x28: read(upTo: 0x29, without: [0x28]).map(Self.unescaped)
+    default: nil
     }
-    return nil
   }
 
   /// The text without backslashes before punctuation, and with its references to characters read.
