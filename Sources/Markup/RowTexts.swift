@@ -25,12 +25,12 @@ package struct RowTexts: Sendable {
 
   /// The page's title.
   var title = ""
-  private var row = Row()
-  private var cells = 0
+  fileprivate var row = Row()
+  fileprivate var cells = 0
 
   /// The text since the beginning of the last cell.
-  private var text: [UInt8] = []
-  private var isInTag = false
+  fileprivate var text: [UInt8] = []
+  fileprivate var isInTag = false
 
   /// Whether a tag parts the words on both sides of it.
   var tagsPartWords = true
@@ -59,40 +59,10 @@ extension RowTexts {
     }
   }
 
-  private mutating func taken() -> [UInt8] {
+  fileprivate mutating func taken() -> [UInt8] {
     defer { text = [] }
     return text
   }
-
-  mutating func beginRow() {
-    row.anchor = []
-    cells = 0
-    text = []
-  }
-
-  mutating func beginAnchor() {
-    text = []
-    isInTag = false
-  }
-
-  mutating func endAnchor(isInTag: Bool) {
-    row.anchor = taken()
-    self.isInTag = isInTag
-  }
-
-  mutating func beginCell() {
-    if cells == 1 { row.title = taken() }
-    if cells == 0 { text = [] }
-    cells += 1
-  }
-
-  mutating func endRow() {
-    (row.title, row.detail) = cells > 1 ? (row.title, taken()) : (taken(), [])
-    if !row.anchor.isEmpty { rows.append(row) }
-  }
-
-  mutating func beginSection() { text = [] }
-  mutating func endSection() { row.section = taken() }
 }
 
 extension HTMLWriter {
@@ -115,28 +85,41 @@ extension HTMLWriter {
   /// - Parameter anchor: Its identifier; `nil` if the row can't be linked to, and is not noted.
   package mutating func beginRow(_ anchor: String? = nil) {
     guard isNoting else { return }
-    rowTexts.beginRow()
-    guard let anchor else { return }
-    rowTexts.write(anchor.utf8.span)
-    rowTexts.endAnchor(isInTag: false)
+    rowTexts.row.anchor = Array((anchor ?? "").utf8)
+    rowTexts.cells = 0
+    rowTexts.text = []
   }
 
   /// Notes the text written from here on as the row's anchor, in the middle of its tag.
   package mutating func beginAnchor() {
-    if isNoting { rowTexts.beginAnchor() }
+    guard isNoting else { return }
+    rowTexts.text = []
+    rowTexts.isInTag = false
   }
 
   /// Continues the row's tag.
   package mutating func endAnchor() {
-    if isNoting { rowTexts.endAnchor(isInTag: true) }
+    guard isNoting else { return }
+    rowTexts.row.anchor = rowTexts.taken()
+    rowTexts.isInTag = true
   }
 
   package mutating func beginCell() {
-    if isNoting { rowTexts.beginCell() }
+    guard isNoting else { return }
+    if rowTexts.cells == 1 { rowTexts.row.title = rowTexts.taken() }
+    if rowTexts.cells == 0 { rowTexts.text = [] }
+    rowTexts.cells += 1
   }
 
   package mutating func endRow() {
-    if isNoting { rowTexts.endRow() }
+    guard isNoting else { return }
+    if rowTexts.cells > 1 {
+      rowTexts.row.detail = rowTexts.taken()
+    } else {
+      rowTexts.row.title = rowTexts.taken()
+      rowTexts.row.detail = []
+    }
+    if !rowTexts.row.anchor.isEmpty { rowTexts.rows.append(rowTexts.row) }
   }
 
   /// Notes further texts of each row of the page.
@@ -148,9 +131,9 @@ extension HTMLWriter {
 
   /// Notes the written text as the header of the rows that follow.
   package mutating func noteSection(_ content: (inout HTMLWriter) -> Void) {
-    if isNoting { rowTexts.beginSection() }
+    if isNoting { rowTexts.text = [] }
     content(&self)
-    if isNoting { rowTexts.endSection() }
+    if isNoting { rowTexts.row.section = rowTexts.taken() }
   }
 
   /// Writes content that is not part of a row's text, such as the list of choices.
