@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Publishing
 import Rendering
+import Screens
 import Themes
 
 /// The parsed arguments of a verb.
@@ -234,7 +235,7 @@ extension Arguments {
   /// - Throws: A usage error for text that is not a colour, or a colour without enough contrast.
   private static func accented(_ theme: Theme, _ text: String) throws(CommandFailure) -> Theme {
     let names = text.split(separator: ",", omittingEmptySubsequences: false)
-    let colours = names.compactMap { Colour($0) }
+    let colours = names.compactMap { Colour(css: $0) }
     guard 1...2 ~= names.count, colours.count == names.count else {
       throw .invalid(
         .accent, text,

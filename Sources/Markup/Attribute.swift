@@ -6,11 +6,7 @@ package struct Attribute: Sendable {
   let name: StaticString
   let value: String
 
-  /// Creates an attribute with any name.
-  ///
-  /// - Parameters:
-  ///   - name: A literal, written as it is.
-  ///   - value: Any text, escaped as it is written.
+  /// Creates an attribute: the name is written as it is, and the value escaped.
   package init(_ name: StaticString, _ value: String) {
     self.name = name
     self.value = value

@@ -10,18 +10,12 @@ extension HTMLWriter {
 
   /// Writes text that is already UTF-8, escaped like ``text(_:)``.
   ///
-  /// - Parameter utf8: Valid UTF-8, which the reader of the bytes has checked. A page with other
-  ///   bytes would not be well-formed, and not be published.
-  package mutating func text(utf8: ArraySlice<UInt8>) {
-    escape(utf8.span)
-  }
+  /// The reader of the bytes has checked them. A page with other bytes would not be well-formed, and
+  /// not be published.
+  package mutating func text(utf8: ArraySlice<UInt8>) { escape(utf8.span) }
 
   /// Writes text that is already UTF-8, escaped like ``text(_:)``.
-  ///
-  /// - Parameter utf8: Valid UTF-8.
-  package mutating func text(utf8: Span<UInt8>) {
-    escape(utf8)
-  }
+  package mutating func text(utf8: Span<UInt8>) { escape(utf8) }
 
   /// Writes a number in decimal digits.
   package mutating func number(_ number: UInt64) {

@@ -59,47 +59,68 @@ extension HTMLWriter {
   /// there is a body.
   ///
   /// - `phrases`: The language of phrases with ``PhraseMark``s, if there may be such.
-  /// - Throws: Errors of `content`.
-  package mutating func page<Failure>(
+  package mutating func page(
     in language: String, fromRightToLeft isRightToLeft: Bool = false,
-    phrases: String? = nil, content: (inout HTMLWriter) throws(Failure) -> Void
-  ) throws(Failure) {
+    phrases: String? = nil, content: (inout HTMLWriter) -> Void
+  ) {
     literal("<!DOCTYPE html>\n")
     languages = phrases.map { (page: language, phrases: $0) }
-    defer { languages = nil }
-    try element(
+    element(
       .html, Attribute("lang", language), Attribute("xml:lang", language),
       isRightToLeft ? Attribute("dir", "rtl") : nil,
       Attribute("xmlns", "http://www.w3.org/1999/xhtml"), content: content)
+    languages = nil
   }
 
   /// Writes an element and everything `content` writes inside it.
   ///
   /// - `attributes`: The attributes in order. `nil` writes nothing.
-  /// - Throws: Errors of `content`.
-  package mutating func element<Failure>(
-    _ tag: Tag,
-    _ attributes: Attribute?...,
-    content: (inout HTMLWriter) throws(Failure) -> Void
-  ) throws(Failure) {
-    start(tag.rawValue, attributes)
-    literal(">")
-    try content(&self)
-    end(tag)
+  package mutating func element(
+    _ tag: Tag, _ attributes: Attribute?..., content: (inout HTMLWriter) -> Void
+  ) {
+    write(tag, attributes, content)
   }
 
   /// Writes an element that holds only text.
   package mutating func element(_ tag: Tag, _ attributes: Attribute?..., text: String) {
-    start(tag.rawValue, attributes)
-    literal(">")
-    self.text(text)
-    end(tag)
+    write(tag, attributes) { $0.text(text) }
+  }
+
+  /// Writes an element, as ``element(_:_:content:)`` does, and ends the line.
+  package mutating func line(
+    _ tag: Tag, _ attributes: Attribute?..., content: (inout HTMLWriter) -> Void
+  ) {
+    write(tag, attributes, content)
+    literal("\n")
+  }
+
+  /// Writes an element that holds only text, and ends the line.
+  package mutating func line(_ tag: Tag, _ attributes: Attribute?..., text: String) {
+    write(tag, attributes) { $0.text(text) }
+    literal("\n")
   }
 
   /// Writes an element that can hold nothing.
   package mutating func void(_ tag: VoidTag, _ attributes: Attribute?...) {
     start(tag.rawValue, attributes)
     literal("/>")
+  }
+
+  /// Writes an element that can hold nothing, and ends the line.
+  package mutating func line(_ tag: VoidTag, _ attributes: Attribute?...) {
+    start(tag.rawValue, attributes)
+    literal("/>\n")
+  }
+
+  private mutating func write(
+    _ tag: Tag, _ attributes: [Attribute?], _ content: (inout HTMLWriter) -> Void
+  ) {
+    start(tag.rawValue, attributes)
+    literal(">")
+    content(&self)
+    literal("</")
+    buffer += tag.rawValue.utf8
+    literal(">")
   }
 
   private mutating func start(_ name: String, _ attributes: [Attribute?]) {
@@ -112,11 +133,5 @@ extension HTMLWriter {
       text(attribute.value)
       literal("\"")
     }
-  }
-
-  private mutating func end(_ tag: Tag) {
-    literal("</")
-    buffer += tag.rawValue.utf8
-    literal(">")
   }
 }

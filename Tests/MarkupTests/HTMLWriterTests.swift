@@ -50,14 +50,6 @@ import Testing
       html.string.contains("\u{FFFD}Values of \u{FFFD}"), "marks are read within such a page alone")
   }
 
-  @Test func `an error thrown by content is thrown on`() {
-    struct Stop: Error {}
-    var html = HTMLWriter()
-    #expect(throws: Stop.self) {
-      try html.element(.p) { (_: inout HTMLWriter) throws(Stop) in throw Stop() }
-    }
-  }
-
   @Test func `a writer forgets its page and can write another`() {
     var html = HTMLWriter()
     html.text("first")

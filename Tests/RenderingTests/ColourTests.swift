@@ -1,3 +1,4 @@
+import Screens
 import Testing
 import Themes
 
@@ -11,7 +12,7 @@ import Themes
       ("#ggg", nil), ("", nil), ("red", nil),
     ] as [(String, String?)])
   func `a colour is read as style sheets write it`(text: String, written: String?) {
-    #expect(Colour(text).map(\.description) == written)
+    #expect(Colour(css: text).map(\.description) == written)
   }
 
   /// The contrasts are those that WebAIM's checker gives.
@@ -20,14 +21,14 @@ import Themes
     ("#ff0000", "#ffffff", 3.99), ("#abc", "#abc", 1),
   ])
   func `contrast is what the standard says`(first: String, second: String, ratio: Double) throws {
-    let (one, other) = (try #require(Colour(first)), try #require(Colour(second)))
+    let (one, other) = (try #require(Colour(css: first)), try #require(Colour(css: second)))
     #expect(abs(one.contrast(with: other) - ratio) < 0.01)
     #expect(one.contrast(with: other) == other.contrast(with: one))
   }
 
   @Test func `the nearest colour that can be read has the same hue`() throws {
-    let yellow = try #require(Colour("#ffee00"))
-    let ground = try #require(Colour("#fbf8ef"))
+    let yellow = try #require(Colour(css: "#ffee00"))
+    let ground = try #require(Colour(css: "#fbf8ef"))
     let dark = yellow.readable(on: [ground], lighter: false)
     #expect(4.5..<4.6 ~= dark.contrast(with: ground))
     let parts = dark.description.dropFirst()

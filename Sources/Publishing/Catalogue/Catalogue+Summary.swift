@@ -85,7 +85,7 @@ extension Catalogue {
       titled: facet.title, at: facet.partColumn.map(anchor),
       note: isShort ? words(.rowsBy, facet.singular) : words(.withMost, n: most),
       columns: (title: facet.singular, value: words.nounTitle),
-      rows: shown.map { SummaryTable.Row($0.title, $0.count, to: link(to: $0, of: facet)) },
+      rows: shown.map { Bar($0.title, $0.count, to: link(to: $0, of: facet)) },
       more: isShort ? nil : more)
   }
 
@@ -101,7 +101,7 @@ extension Catalogue {
         ? words(.lastYears, n: Self.maximumYears) : words(.rowsBy, facet.singular),
       columns: (title: facet.singular, value: words.nounTitle),
       as: .columns(axis: axis.compactMap(\.self)),
-      rows: shown.map { SummaryTable.Row($0.title, $0.count, to: link(to: $0, of: facet)) },
+      rows: shown.map { Bar($0.title, $0.count, to: link(to: $0, of: facet)) },
       more: ListingLink(words(.allOf, n: known.count), to: link(to: facet)))
   }
 
@@ -115,7 +115,7 @@ extension Catalogue {
       columns: (title: column.title, value: words.nounTitle),
       rows: column.frequent.map { value in
         let query = search == nil ? nil : query(for: value.title, in: place)
-        return SummaryTable.Row(
+        return Bar(
           value.title, value.count, to: query.map { _ in .page(askedPath, fragment: nil) },
           asking: query)
       })
@@ -134,9 +134,9 @@ extension Catalogue {
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
         let shown = amounts.title(of: range, on: ranges.histogram.scale)
         guard range.count > 0, filters.contains(ranges.searchName) else {
-          return SummaryTable.Row(shown, range.count)
+          return Bar(shown, range.count)
         }
-        return SummaryTable.Row(
+        return Bar(
           shown, range.count, to: search, asking: (ranges.searchName, title))
       })
   }
@@ -168,7 +168,7 @@ extension Catalogue {
       titled: words[.places], note: note,
       columns: (title: words[.area], value: words.nounTitle),
       rows: shown.map {
-        SummaryTable.Row(map.title(of: $0, in: words), $0.count, to: link(toRowAt: $0.first))
+        Bar(map.title(of: $0, in: words), $0.count, to: link(toRowAt: $0.first))
       })
   }
 

@@ -18,7 +18,7 @@ package enum DifferencePage {
     var html = HTMLWriter()
     let title = "\(old) → \(new)"
     html.page(in: "en") { html in
-      html.element(.head) { html in
+      html.line(.head) { html in
         html.literal(
           """
           <meta charset="UTF-8"/>
@@ -27,12 +27,10 @@ package enum DifferencePage {
           """)
         html.element(.title, text: title)
       }
-      html.literal("\n")
       html.element(.body) { html in
         html.element(.main) { html in
           html.element(.h1, text: title)
-          html.element(.p, text: "\(difference.summary).")
-          html.literal("\n")
+          html.line(.p, text: "\(difference.summary).")
           for group in difference.groups { draw(group, of: difference, into: &html) }
         }
       }
@@ -50,7 +48,7 @@ package enum DifferencePage {
   ) {
     let heading = group.heading.map { "\($0.title) (\($0.path))" } ?? "Pages and files"
     html.element(.h2, text: heading)
-    html.element(.table) { html in
+    html.line(.table) { html in
       html.element(.caption, text: "Changes: \(heading)")
       html.element(.thead) { html in
         html.element(.tr) { html in
@@ -63,7 +61,6 @@ package enum DifferencePage {
         for change in group.changes { draw(change, of: difference, into: &html) }
       }
     }
-    html.literal("\n")
   }
 
   /// A row for each thing that was and is, or one for a change without such.
@@ -73,7 +70,7 @@ package enum DifferencePage {
     let parts = change.shownParts
     let subject = [change.role, change.shownSubject].filter { !$0.isEmpty }.joined(separator: " ")
     for part in parts.isEmpty ? [Change.Part(old: "", new: "")] : parts {
-      html.element(.tr) { html in
+      html.line(.tr) { html in
         html.element(.td, text: difference.words(for: change.kind))
         html.element(
           .th, .scope("row"),
@@ -82,7 +79,6 @@ package enum DifferencePage {
         html.element(.td, text: part.old)
         html.element(.td, text: part.new)
       }
-      html.literal("\n")
     }
   }
 }

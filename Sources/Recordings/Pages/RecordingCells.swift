@@ -136,7 +136,7 @@ extension RecordingCells.Column {
 }
 
 /// One page of the listing of recordings.
-struct RecordingListing: CollectionListing, SortedListing {
+struct RecordingListing: CollectionListing {
   let rows: ListedRows
   let state: ListState<TableRow>
   let columns: [RecordingCells.Column]
@@ -153,7 +153,6 @@ struct RecordingListing: CollectionListing, SortedListing {
   }
 
   var rowNoun: RowNoun { .recording }
-  var sorts: [HeaderSort?] { [] }
   var orders: [String?] { columns.map { rows.explorer?.orders[$0.place] } }
   var plays: Bool { true }
   func header(of column: RecordingCells.Column) -> String { column.title }

@@ -7,6 +7,12 @@ package protocol CollectionListing: Listing where Item == TableRow, Group == Int
 
   /// The names of one row and of several.
   var rowNoun: RowNoun { get }
+
+  /// How each column's header sorts the listing; `nil` for columns that can't be sorted.
+  var sorts: [HeaderSort?] { get }
+
+  /// The explorer's name for the order of each column, if it has one.
+  var orders: [String?] { get }
 }
 
 extension CollectionListing {
@@ -15,6 +21,7 @@ extension CollectionListing {
   package var noun: String { rowNoun.plural }
   package func width(of column: Column) -> ColumnWidth { .own }
   package var downloads: [Download] { rows.downloads }
+  package var sorts: [HeaderSort?] { [] }
 
   package func identify(_ row: TableRow, into identifier: inout CellWriter) {
     identifier.anchor(of: row)

@@ -31,13 +31,6 @@ package struct ColumnSheet {
     /// The part of a card that shows the value.
     var cardPlace: CardPlace
 
-    /// - Parameters:
-    ///   - title: The heading.
-    ///   - isAmount: Whether values are amounts, whose digits are aligned.
-    ///   - isPlain: Whether values are days or single characters, which are aligned at the start.
-    ///   - hasBars: Whether values are percentages, each with a bar.
-    ///   - hasLists: Whether cells have several values.
-    ///   - cardPlace: The part of a card that shows the value.
     package init(
       _ title: String, isAmount: Bool = false, isPlain: Bool = false, hasBars: Bool = false,
       hasLists: Bool = false, at cardPlace: CardPlace = .rest
@@ -81,10 +74,7 @@ package struct ColumnSheet {
 
   /// The stylesheet as a file of the site.
   ///
-  /// - Parameters:
-  ///   - path: The path of the stylesheet.
-  ///   - hidesRest: Whether a card leaves out the columns that are on the row page.
-  /// - Returns: The file.
+  /// - `hidesRest`: Whether a card leaves out the columns that are on the row page.
   package func file(at path: SitePath, hidingRest hidesRest: Bool) -> SiteFile {
     var style = Array(css(hidingRest: hidesRest).utf8)
     if columns.contains(where: { $0.cardPlace == .picture }) { style += Embedded.cards_css.bytes }
@@ -282,8 +272,7 @@ extension TableColumn {
   /// Whether its values describe a row without the name of the column: days, lists, and texts that
   /// occur twice or more on average, are not all the same and not codes of one letter.
   ///
-  /// - Parameter most: The most bytes of a text or list.
-  /// - Returns: Whether they do.
+  /// - `most`: The most bytes of a text or list.
   func isTelling(upTo most: Int) -> Bool {
     switch kind {
     case .date, .dateAndTime, .approximateDate: true

@@ -130,11 +130,9 @@ extension HomePage {
 
   private func hero(in frame: PageFrame, into html: inout HTMLWriter) {
     html.literal("<div class=\"band hero\"><div class=\"split\"><div>\n")
-    html.element(.h1, text: heading.title)
-    html.literal("\n")
+    html.line(.h1, text: heading.title)
     if let lead {
-      html.element(.p, .class(.lead), text: lead)
-      html.literal("\n")
+      html.line(.p, .class(.lead), text: lead)
     }
     frame.searchField(heading, into: &html)
     suggestions(in: frame, into: &html)
@@ -157,7 +155,7 @@ extension HomePage {
     // Below three letters the search finds no more than it must.
     let values = facets.compactMap(\.values.first?.title).filter { 3...40 ~= $0.count }.suffix(4)
     guard !values.isEmpty else { return }
-    html.element(.p, .class(.quiet)) { html in
+    html.line(.p, .class(.quiet)) { html in
       html.text(frame.words[.suchAs])
       for (place, value) in values.enumerated() {
         html.literal(place == 0 ? " " : ", ")
@@ -165,7 +163,6 @@ extension HomePage {
         html.element(.a, .href(address), text: value)
       }
     }
-    html.literal("\n")
   }
 
   private func browse(in words: PageWords, into html: inout HTMLWriter) {
@@ -217,13 +214,12 @@ extension [HomePage.Facet] {
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     html.literal("<div class=\"cols\">\n")
     for facet in self {
-      let largest = facet.values.map(\.count).max() ?? 1
       html.literal("<section><div class=\"head\">")
       html.element(.h3, text: facet.title)
       html.element(.a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.all.title)
-      html.literal("</div><ul class=\"bars\">\n")
-      for bar in facet.values { bar.draw(of: largest, on: path, in: words, into: &html) }
-      html.literal("</ul></section>\n")
+      html.literal("</div>")
+      facet.values.draw(on: path, in: words, into: &html)
+      html.literal("</section>\n")
     }
     html.literal("</div>\n")
   }

@@ -8,9 +8,7 @@ public struct RowNoun: Sendable {
   /// More forms of the word, in languages that have them.
   var forms: [PluralForm: String] = [:]
 
-  /// - Parameters:
-  ///   - singular: The name of one row: `volcano`.
-  ///   - plural: The name of several rows: `volcanoes`.
+  /// Names one row, such as `volcano`, and several: `volcanoes`.
   public init(_ singular: String, _ plural: String) {
     self.singular = singular
     self.plural = plural

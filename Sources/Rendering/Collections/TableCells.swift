@@ -4,15 +4,6 @@ package import Screens
 
 /// How the rows of any table look in its listing.
 package struct TableCells: Sendable {
-  /// A column of the listing.
-  enum Column: Equatable {
-    /// Which row it is.
-    case number
-
-    /// The cell of that column of the table, from zero.
-    case cell(Int)
-  }
-
   fileprivate let table: [TableColumn]
 
   /// The columns whose numbers have their digits in groups.
@@ -20,7 +11,9 @@ package struct TableCells: Sendable {
 
   /// The types of the columns, which every cell needs.
   fileprivate let kinds: [ColumnType]
-  fileprivate let columns: [Column]
+
+  /// The columns of the listing by their places in the table, nil for the number of the row.
+  fileprivate let columns: [Int?]
   fileprivate let showsRemoteImages: Bool
 
   /// The files that cells name.
@@ -30,11 +23,8 @@ package struct TableCells: Sendable {
   /// there are no rows.
   package var stylesheet: SiteFile? {
     guard count > 0 else { return nil }
-    let sheets = columns.map(sheetColumn)
-    let own = columns.map { column -> TableColumn? in
-      if case .cell(let index) = column { table[index] } else { nil }
-    }
-    return ColumnSheet(ColumnSheet.placed(sheets, of: own, in: count))
+    let own = columns.map { $0.map { table[$0] } }
+    return ColumnSheet(ColumnSheet.placed(columns.map(sheetColumn), of: own, in: count))
       .file(at: stylesheetPath, hidingRest: hasRowPages)
   }
 
@@ -59,16 +49,9 @@ package struct TableCells: Sendable {
   /// Screen readers announce the row header with every cell, so it must not be empty and must not
   /// be a play button.
   ///
-  /// - Parameters:
-  ///   - index: The collection.
-  ///   - noun: The name of its rows.
-  ///   - facet: The facet that headings show above the rows, so that its column is left out.
-  ///   - root: The folder that has a folder for its stylesheets.
-  ///   - links: The links of values of some columns.
-  ///   - hasRowPages: Whether each row has a page of its own.
-  ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
-  ///   - files: The files that cells name.
-  ///   - words: The interface text, whose language writes numbers.
+  /// - `facet`: The facet that headings show above the rows, so that its column is left out.
+  /// - `root`: The folder that has a folder for its stylesheets.
+  /// - `showsRemoteImages`: Whether pictures of other sites are drawn, and not as links.
   package init(
     of index: CollectionIndex, called noun: RowNoun, below facet: Facet? = nil, in root: SitePath,
     leading links: ValueLinks = [:], withRowPages hasRowPages: Bool,
@@ -84,32 +67,24 @@ package struct TableCells: Sendable {
     kinds = table.map(\.kind)
     grouped = table.map { $0.groupsDigits(in: words) }
     title = index.title
-    let folder = root.file("assets")
-    let leftOut: Int?
-    if let facet, let column = facet.onlyColumn, column != title {
-      leftOut = column
-      stylesheetPath = folder.file(facet.folder.replacing("/", with: "-") + "-columns.css")
-    } else {
-      leftOut = nil
-      stylesheetPath = folder.file("columns.css")
-    }
+    let leftOut = facet?.onlyColumn == title ? nil : facet?.onlyColumn
+    let prefix = leftOut == nil ? "" : (facet?.folder.replacing("/", with: "-") ?? "") + "-"
+    stylesheetPath = root.file("assets").file(prefix + "columns.css")
     let (shown, nameRows) = index.shownColumns(besides: leftOut)
     hasSeveralPictures = shown.count { index.columns[$0].kind == .picture } > 1
-    columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
+    columns = (nameRows ? [] : [nil]) + shown
   }
 
   fileprivate var stylesheets: [SitePath] { count > 0 ? [stylesheetPath] : [] }
 
-  private func sheetColumn(_ column: Column) -> ColumnSheet.Column {
-    switch column {
-    case .number: ColumnSheet.Column(header(of: column), isAmount: true)
-    case .cell(let index):
-      ColumnSheet.Column(
-        table[index].title, isAmount: kinds[index].isAmount,
-        isPlain: [.date, .time, .dateAndTime, .epoch, .approximateDate, .yesNo, .colour].contains(
-          kinds[index]),
-        hasBars: kinds[index] == .percentage, hasLists: kinds[index] == .list)
-    }
+  private func sheetColumn(_ column: Int?) -> ColumnSheet.Column {
+    guard let column else { return ColumnSheet.Column(header(of: column), isAmount: true) }
+    let plain: [ColumnType] = [
+      .date, .time, .dateAndTime, .epoch, .approximateDate, .yesNo, .colour,
+    ]
+    return ColumnSheet.Column(
+      table[column].title, isAmount: kinds[column].isAmount, isPlain: plain.contains(kinds[column]),
+      hasBars: kinds[column] == .percentage, hasLists: kinds[column] == .list)
   }
 
   /// How the values of a column are drawn, for a script that draws them too.
@@ -122,11 +97,10 @@ package struct TableCells: Sendable {
     package let isShortened: Bool
   }
 
-  /// The columns of the listing by their places in the table, nil for the number of the row, and how their
-  /// values are drawn.
+  /// The columns of the listing, as in ``columns``, and how their values are drawn.
   package var shown: [(column: Int?, form: Form)] {
     columns.map { column in
-      guard case .cell(let index) = column else {
+      guard let index = column else {
         return (nil, Form(kind: nil, isGrouped: false, isShortened: false))
       }
       let kind: String? =
@@ -151,12 +125,12 @@ package struct TableCells: Sendable {
   fileprivate func cuts(_ row: TableRow) -> Bool {
     guard !hasRowPages else { return false }
     return columns.contains { column in
-      guard case .cell(let index) = column else { return false }
-      switch kinds[index] {
-      case .address where files.has(index): return false
+      guard let column else { return false }
+      return switch kinds[column] {
+      case .address where files.has(column): false
       case .text, .list, .address, .email:
-        return row.withText(of: index) { $0.count > ListedRows.maximumLine }
-      default: return false
+        row.withText(of: column) { $0.count > ListedRows.maximumLine }
+      default: false
       }
     }
   }
@@ -170,20 +144,16 @@ package struct TableCells: Sendable {
     }
   }
 
-  fileprivate func ranks(of column: Column, in rows: [TableRow]) -> String? {
-    guard case .cell(let index) = column else {
-      return rows.indices.map { "\($0)" }.joined(separator: " ")
-    }
-    let ranks = table[index].format.ranks(of: rows.map { Array($0.text(of: index)) })
+  fileprivate func ranks(of column: Int?, in rows: [TableRow]) -> String? {
+    guard let column else { return rows.indices.map { "\($0)" }.joined(separator: " ") }
+    let ranks = table[column].format.ranks(of: rows.map { Array($0.text(of: column)) })
     guard ranks.contains(where: { $0 != ranks[0] }) else { return nil }
     return ranks.map { $0 == .max ? "-" : "\($0)" }.joined(separator: " ")
   }
 
-  fileprivate func header(of column: Column) -> String {
-    switch column {
-    case .number: noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
-    case .cell(let index): table[index].title
-    }
+  fileprivate func header(of column: Int?) -> String {
+    column.map { table[$0].title }
+      ?? noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
   }
 
   /// Draws a page.
@@ -231,7 +201,7 @@ extension CollectionIndex {
 }
 
 /// One page of the listing of a table.
-private struct TableListing: CollectionListing, SortedListing {
+private struct TableListing: CollectionListing {
   let rows: ListedRows
   let state: ListState<TableRow>
   let sorts: [HeaderSort?]
@@ -246,33 +216,25 @@ private struct TableListing: CollectionListing, SortedListing {
     let isSorted = rows.page.pagination.sortsInPlace && rows.group == nil && rows.explorer == nil
     sorts = cells.columns.map { column in
       if isSorted { return cells.ranks(of: column, in: rows.rows).map(HeaderSort.ranks) }
-      if case .cell(let place) = column { return rows.sorting[place].map(HeaderSort.link) }
-      return nil
+      return column.flatMap { rows.sorting[$0] }.map(HeaderSort.link)
     }
-    orders = cells.columns.map { column in
-      if case .cell(let place) = column { rows.explorer?.orders[place] } else { nil }
-    }
+    orders = cells.columns.map { column in column.flatMap { rows.explorer?.orders[$0] } }
   }
 
   var rowNoun: RowNoun { cells.noun }
   var stylesheets: [SitePath] { cells.stylesheets }
-  var plays: Bool {
-    columns.contains {
-      if case .cell(let index) = $0 { cells.kinds[index] == .sound } else { false }
-    }
-  }
+  var plays: Bool { columns.contains { $0.map { cells.kinds[$0] } == .sound } }
+  var columns: [Int?] { cells.columns }
 
-  var columns: [TableCells.Column] { cells.columns }
+  func header(of column: Int?) -> String { cells.header(of: column) }
 
-  func header(of column: TableCells.Column) -> String { cells.header(of: column) }
-
-  func draw(_ column: TableCells.Column, of row: TableRow, into cell: inout CellWriter) {
+  func draw(_ column: Int?, of row: TableRow, into cell: inout CellWriter) {
     let isName = column == cells.columns.first
     let page = isName ? rows.details?(row.name) : nil
     if let page { cell.beginLink(to: page) }
     switch column {
-    case .number: cell.text(cell.words.number(Int(row.number)))
-    case .cell(let index):
+    case nil: cell.text(cell.words.number(Int(row.number)))
+    case let index?:
       if isName, row.withText(of: index, Blank.isBlank) {
         cell.text(row.name.title(in: cell.words))
       } else if page != nil {
@@ -286,16 +248,11 @@ private struct TableListing: CollectionListing, SortedListing {
         return
       } else if cells.kinds[index] == .objects {
         cell.count(of: row.text(of: index), in: cells.table[index].title)
-      } else if cells.grouped[index] || cells.shortens(index) {
-        row.withText(of: index) { text in
-          guard cells.shortens(index) else { return cell.grouped(text) }
-          let number = CellWriter.glance(at: text)
-          if cells.grouped[index] {
-            cell.grouped(number.span)
-          } else {
-            cell.html.text(utf8: number.span)
-          }
-        }
+      } else if cells.shortens(index) {
+        let number = row.withText(of: index, CellWriter.glance)
+        if cells.grouped[index] { cell.grouped(number.span) } else { cell.text(utf8: number[...]) }
+      } else if cells.grouped[index] {
+        row.withText(of: index) { cell.grouped($0) }
       } else {
         let kind = cells.kinds[index]
         cell.value(

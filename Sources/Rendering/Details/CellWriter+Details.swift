@@ -21,9 +21,7 @@ extension CellWriter {
 
   /// Writes short texts in a quiet line, with a dot between them; none of them breaks.
   ///
-  /// - Parameters:
-  ///   - texts: The texts.
-  ///   - drawFirst: Writes the beginning of the line, before the texts.
+  /// - `drawFirst`: Writes the beginning of the line, before the texts.
   package mutating func line(
     _ texts: [ArraySlice<UInt8>], after drawFirst: ((inout CellWriter) -> Void)? = nil
   ) {
@@ -48,11 +46,8 @@ extension CellWriter {
 
   /// Writes a picture of another site, in its own size.
   ///
-  /// The data don't have the size. The other site doesn't learn which page shows the picture.
-  ///
-  /// - Parameters:
-  ///   - address: The `https` URL of the picture.
-  ///   - words: The subject of the picture.
+  /// The data don't have the size. The other site doesn't learn which page shows the picture, whose
+  /// URL is on `https`.
   package mutating func image(at address: WebAddress, of words: String) {
     literal("<img src=\"https://")
     text(utf8: address.bytesAfterScheme)

@@ -41,12 +41,7 @@ struct PlaceMap {
     return words(isBehind ? behind : ahead, String(decoding: digits, as: UTF8.self))
   }
 
-  /// Draws the map.
-  ///
-  /// - Parameters:
-  ///   - path: The page that it is on.
-  ///   - words: The interface text.
-  ///   - html: Receives it.
+  /// Draws the map on a page.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let view = MapView(latitude: north, longitude: east, width: Self.width)
     let x = Hundredths.text(view.x(Int((100 * east).rounded())))

@@ -50,16 +50,13 @@ package struct RowRank: Sendable {
   private let rank: Histogram.Rank
   private let isDay: Bool
 
-  /// - Parameters:
-  ///   - rank: The rank.
-  ///   - isDay: Whether it is a day.
-  package init(_ rank: Histogram.Rank, isDay: Bool) { (self.rank, self.isDay) = (rank, isDay) }
+  package init(_ rank: Histogram.Rank, isDay: Bool) {
+    self.rank = rank
+    self.isDay = isDay
+  }
 
   /// The place within the first hundredth from either end, as a figure: `No. 2`, `by Votes, of 2,988`.
   ///
-  /// - Parameters:
-  ///   - column: The title of the column.
-  ///   - words: The phrases of pages.
   /// - Returns: The place and the figure; nil for a value farther in.
   func outstanding(by column: String, in words: PageWords) -> (place: Int, figure: Figure)? {
     guard let place = rank.extreme, 100 * place.number <= place.count else { return nil }
@@ -120,11 +117,7 @@ package struct RowValue: Sendable {
   package let link: Link?
   package let query: Reference.Query?
 
-  /// - Parameters:
-  ///   - title: The text of the value.
-  ///   - column: The title of its column, if the value alone is ambiguous.
-  ///   - link: The link to the rows with the value.
-  ///   - query: The query of that link, if it needs one.
+  /// - `query`: The query of the link, if it needs one.
   package init(
     _ title: String, of column: String?, to link: Link?, asking query: Reference.Query?
   ) {
@@ -140,9 +133,6 @@ package struct RowsAlike: Sendable {
   let value: RowValue
   let rows: [TableRow]
 
-  /// - Parameters:
-  ///   - value: The value that they share.
-  ///   - rows: The rows.
   package init(with value: RowValue, _ rows: [TableRow]) {
     self.value = value
     self.rows = rows
@@ -152,16 +142,13 @@ package struct RowsAlike: Sendable {
 extension CellWriter {
   /// Writes the values that a row can be looked up by, each as a link to all rows with it.
   ///
-  /// - Parameters:
-  ///   - values: The values.
-  ///   - draw: Writes the row's own text, in place of a value that is its only one.
+  /// - `draw`: Writes the row's own text, in place of a value that is its only one.
   package mutating func values(_ values: [RowValue], _ draw: ((inout CellWriter) -> Void)? = nil) {
     for (place, value) in values.enumerated() {
       if place > 0 { literal(", ") }
       if let link = value.link {
         html.literal("<a href=\"")
-        html.text(Reference.text(of: link, from: path))
-        if let query = value.query { html.text(Reference.text(of: query)) }
+        html.text(Reference.text(of: link, asking: value.query, from: path))
         html.literal("\">")
       }
       if values.count == 1, let draw { draw(&self) } else { html.text(value.title) }

@@ -151,13 +151,6 @@ extension RowDetails.Detail {
 
 extension RowDetails {
   /// Draws the page of a row.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - place: The place of the page in the site.
-  ///   - context: Facts about the row that are not in its fields.
-  ///   - frame: The frame around the page's content.
-  ///   - html: Receives it.
   package func draw(
     _ row: TableRow, at place: PagePlace, _ context: RowContext, _ frame: PageFrame,
     into html: inout HTMLWriter
@@ -245,11 +238,8 @@ extension RowDetails {
 
   /// Draws rows as cards with links.
   ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - value: The value in the heading above them.
-  ///   - title: The title of each; by default that of its page.
-  ///   - cell: Receives them.
+  /// - `value`: The value in the heading above them.
+  /// - `title`: The title of each; by default that of its page.
   func drawCards(
     of rows: [TableRow], below value: String? = nil, called title: ((TableRow) -> String)? = nil,
     into cell: inout CellWriter

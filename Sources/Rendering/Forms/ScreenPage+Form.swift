@@ -10,7 +10,7 @@ extension ScreenPage {
     if case .confirmation = form.submission { part.confirms = true }
     // The values of a variant are those of the screen's own page.
     let saved = variant?.of ?? path
-    html.element(
+    html.line(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
       .label(outline.title), Attribute("autocomplete", "off"),
       Attribute("data-form", "\(saved)"), conditions(of: form),
@@ -29,7 +29,6 @@ extension ScreenPage {
       announcements(part, into: &html)
       for control in form.followed { follow(control, part, into: &html) }
     }
-    html.literal("\n")
   }
 
   /// The conditions that parts of the page name by number, for the form's script: it knows with them
@@ -72,7 +71,7 @@ extension ScreenPage {
   private func confirmation(
     _ phrases: [FormOutline.Phrase], _ part: TablePart, into html: inout HTMLWriter
   ) {
-    html.element(
+    html.line(
       .div, .class(.confirmation), .id("confirmation"), Attribute("popover", "auto"),
       Attribute("role", "dialog"), .label(outline.title)
     ) { html in
@@ -81,19 +80,17 @@ extension ScreenPage {
         .button, .type("button"), Attribute("popovertarget", "confirmation"),
         Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: part.words[.close])
     }
-    html.literal("\n")
   }
 
   /// Writes the buttons and messages about saved values, hidden until the script shows them.
   private func tools(of form: FormOutline, _ words: PageWords, into html: inout HTMLWriter) {
-    html.element(.div, .class(.tools), .flag("hidden")) { html in
+    html.line(.div, .class(.tools), .flag("hidden")) { html in
       if form.savesValues {
         html.element(.button, .type("button"), .class(.save), text: words[.saveAsJSON])
         html.literal(" ")
       }
       html.element(.p, Attribute("role", "status")) { _ in }
     }
-    html.literal("\n")
   }
 
   /// Announces rows and sections that appear, to screen readers: the words come and go with them,
@@ -105,7 +102,7 @@ extension ScreenPage {
       section.condition != nil || section.rows.contains { $0.condition != nil }
     }
     guard !sections.isEmpty else { return }
-    html.element(
+    html.line(
       .div, .class(.hidden), Attribute("role", "status"), Attribute("aria-atomic", "false"),
       .flag("data-news")
     ) { html in
@@ -122,7 +119,6 @@ extension ScreenPage {
         }
       }
     }
-    html.literal("\n")
   }
 }
 

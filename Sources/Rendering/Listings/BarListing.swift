@@ -29,7 +29,7 @@ package struct Bar: Sendable {
   /// - `link`: The link to its rows, if it has one.
   /// - `query`: The query of that link, if it needs one.
   package init(
-    _ title: String, _ count: Int, to link: Link?, asking query: Reference.Query? = nil
+    _ title: String, _ count: Int, to link: Link? = nil, asking query: Reference.Query? = nil
   ) {
     self.title = title
     self.count = count
@@ -39,6 +39,11 @@ package struct Bar: Sendable {
 }
 
 extension Bar {
+  /// The reference to its rows from a page, if it has a link.
+  func address(from path: SitePath) -> String? {
+    link.map { Reference.text(of: $0, asking: query, from: path) }
+  }
+
   /// Draws the bar as an item of a list.
   ///
   /// - `anchor`: The anchor of the bar, if links point to it.
@@ -58,12 +63,13 @@ extension Bar {
   private func contents(
     of largest: Int, on path: SitePath, in words: PageWords, into html: inout HTMLWriter
   ) {
-    guard let link else { return bar(of: largest, in: words, into: &html) }
-    let address = Reference.text(of: link, from: path) + (query.map(Reference.text) ?? "")
+    guard let address = address(from: path) else {
+      return bar(of: largest, in: words, into: &html)
+    }
     html.element(.a, .href(address)) { bar(of: largest, in: words, into: &$0) }
     guard let (page, query) = search else { return }
     html.element(
-      .a, .class(.count), .href(Reference.text(of: page, from: path) + Reference.text(of: query)),
+      .a, .class(.count), .href(Reference.text(of: page, asking: query, from: path)),
       text: words.number(count))
   }
 
@@ -85,6 +91,16 @@ extension Bar {
         language.isEmpty ? nil : Attribute("xml:lang", language), text: subtitle)
     }
     if search == nil { html.element(.span, .class(.count), text: words.number(count)) }
+  }
+}
+
+extension [Bar] {
+  /// Draws the bars as a list, the longest as wide as the list.
+  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    let largest = map(\.count).max() ?? 1
+    html.literal("<ul class=\"bars\">\n")
+    for bar in self { bar.draw(of: largest, on: path, in: words, into: &html) }
+    html.literal("</ul>")
   }
 }
 
@@ -117,8 +133,7 @@ extension ListingRenderer {
     }
     html.literal("</div>\n")
     if let introduction = bars.introduction {
-      html.element(.p, .class(.quiet), text: introduction)
-      html.literal("\n")
+      html.line(.p, .class(.quiet), text: introduction)
     }
     rail(into: &html)
     self.bars(of: bars, namingRows: namesRows, into: &html)
@@ -133,7 +148,7 @@ extension ListingRenderer {
     let known = Dictionary(letters.map { ($0.title, $0.link) }) { first, _ in first }
     let isLatin = letters.contains { alphabet.contains($0.title) }
     let others = letters.map(\.title).filter { !alphabet.contains($0) }
-    html.element(.nav, .class(.rail), .label(words(.fromAToZ, listing.title))) { html in
+    html.line(.nav, .class(.rail), .label(words(.fromAToZ, listing.title))) { html in
       for title in (isLatin ? alphabet : []) + others {
         if let link = known[title] {
           html.element(.a, .href(Reference.text(of: link, from: path)), text: title)
@@ -142,7 +157,6 @@ extension ListingRenderer {
         }
       }
     }
-    html.literal("\n")
   }
 
   /// Draws values as bars, below the initials of their names where there are such.
@@ -169,11 +183,10 @@ extension ListingRenderer {
         list(own.map(listing.bar), into: &html)
         continue
       }
-      html.element(.section, .class(.letter), header.anchor.map(Attribute.id)) { html in
+      html.line(.section, .class(.letter), header.anchor.map(Attribute.id)) { html in
         html.noteSection { $0.element(.h2, text: header.title) }
         list(own.map(listing.bar), into: &html)
       }
-      html.literal("\n")
     }
   }
 }

@@ -8,10 +8,8 @@ package struct ShownFiles: Sendable {
   private let folder: SitePath
   private let sizeText: @Sendable (_ bytes: Int) -> String
 
-  /// - Parameters:
-  ///   - cells: The files.
-  ///   - folder: The folder of the table's pages.
-  ///   - sizeText: Returns a size for people.
+  /// - `folder`: The folder of the table's pages.
+  /// - `sizeText`: Returns a size for people.
   package init(
     _ cells: CellFiles, in folder: SitePath, sizeText: @escaping @Sendable (_ bytes: Int) -> String
   ) {

@@ -10,17 +10,11 @@ extension CellWriter {
   /// shown, and everything else is written as it is. A missing value is left empty: neither a table
   /// nor its page says whether a value is unknown, zero, or does not apply.
   ///
-  /// - Parameters:
-  ///   - column: The position of the column.
-  ///   - row: The row.
-  ///   - kind: The type of the column.
-  ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links; those of
-  ///     this site always are.
-  ///   - folds: Whether a long text is cut to its beginning, with the rest on demand.
-  ///   - isListed: Whether it is in a listing: URLs are shown without scheme and `www.`, and a
-  ///     percentage is a bar.
-  ///   - files: The files that cells of some columns name.
-  ///   - alternative: The alternative text of a picture that is drawn.
+  /// - `showsRemoteImages`: Whether pictures of other sites are drawn small, not as links; those of
+  ///   this site always are.
+  /// - `folds`: Whether a long text is cut to its beginning, with the rest on demand.
+  /// - `isListed`: Whether it is in a listing: URLs are shown without scheme and `www.`, and a
+  ///   percentage is a bar.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnType, showsRemoteImages: Bool = false,
     folds: Bool = false, listed isListed: Bool = false, showing files: ShownFiles? = nil,
@@ -69,10 +63,6 @@ extension CellWriter {
 
   /// Writes a value, or each of several in a cell, with its link.
   ///
-  /// - Parameters:
-  ///   - cell: The text of the cell.
-  ///   - format: How it is written.
-  ///   - link: Returns the link of a value.
   /// - Returns: Whether the value has a link. Otherwise nothing is written.
   mutating func linked(
     _ cell: ArraySlice<UInt8>, as format: ValueFormat,

@@ -71,8 +71,7 @@ extension CellWriter {
 
   /// Writes a text with a link that has a query.
   package mutating func link(_ title: String, to link: Link, asking query: Reference.Query?) {
-    let query = query.map(Reference.text) ?? ""
-    html.element(.a, .href(Reference.text(of: link, from: path) + query), text: title)
+    html.element(.a, .href(Reference.text(of: link, asking: query, from: path)), text: title)
   }
 
   /// Writes words of data that lead somewhere.

@@ -49,43 +49,37 @@ extension ListingRenderer {
   /// row that is added does not change all pages.
   func facets(_ explorer: Explorer, into html: inout HTMLWriter) {
     guard !explorer.facets.isEmpty else { return }
-    html.element(
+    html.line(
       .nav, .class(.narrowing), .id("facets"), Attribute("popover", "auto"),
       .label(words[.filters])
     ) { html in
       if explorer.isAlone { return }
       html.literal("\n")
       if path == explorer.first {
-        html.element(.p, .class(.head)) { html in
+        html.line(.p, .class(.head)) { html in
           html.element(.span, text: words[.filters])
           html.element(
             .button, .class(.button), .type("button"), Attribute("popovertarget", "facets"),
             Attribute("popovertargetaction", "hide"), text: words[.showRows])
         }
-        html.literal("\n")
       }
       for (name, facet) in explorer.facets {
-        html.element(.section, Attribute("data-name", name)) { html in
+        html.line(.section, Attribute("data-name", name)) { html in
           html.element(.h2) { html in
             html.element(
               .a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.title)
           }
           guard path == explorer.first, !facet.values.isEmpty else { return }
-          let largest = facet.values.map(\.count).max() ?? 1
-          html.literal("<ul class=\"bars\">\n")
-          for bar in facet.values { bar.draw(of: largest, on: path, in: words, into: &html) }
-          html.literal("</ul>")
+          facet.values.draw(on: path, in: words, into: &html)
         }
-        html.literal("\n")
       }
     }
-    html.literal("\n")
   }
 
   /// Draws the field that rows are found by, where they are.
   func field(_ explorer: Explorer, into html: inout HTMLWriter) {
     let index = path.reference(to: explorer.home.sibling(Self.indexFolder))
-    html.element(
+    html.line(
       .form, .class(.find), .id("search-form"), Attribute("role", "search"),
       .label(words[.allRows]),
       explorer.isAlone ? nil : Attribute("action", path.reference(to: explorer.first)),
@@ -104,12 +98,10 @@ extension ListingRenderer {
       html.element(.button, .label(words[.search])) { _ in }
       html.literal("<kbd aria-hidden=\"true\">/</kbd>")
     }
-    html.literal("\n")
     guard !explorer.facets.isEmpty else { return }
-    html.element(
+    html.line(
       .button, .class(.button, .sheet), .type("button"), Attribute("popovertarget", "facets"),
       explorer.isAlone ? .flag("hidden") : nil, text: words[.filters])
-    html.literal("\n")
   }
 
   /// The folder of the index, in that of the home page.

@@ -26,17 +26,14 @@ extension ListingRenderer {
   ) {
     let total = listing.page.pagination.total
     html.literal("<div class=\"tools\">\n")
-    let own = (listing as? any CollectionListing)?.rows.heading
-    html.element(.h1, text: own ?? heading.title)
+    html.element(.h1, text: collection?.rows.heading ?? heading.title)
     if let explorer {
-      html.element(
+      html.line(
         .div, .class(.footnote), .id("search-found"), Attribute("role", "status"),
         text: words.counted(total))
-      html.literal("\n")
       field(explorer, into: &html)
     } else {
-      html.element(.p, .class(.footnote), text: words.counted(total))
-      html.literal("\n")
+      html.line(.p, .class(.footnote), text: words.counted(total))
       frame.searchField(heading, into: &html)
     }
     menu(frame.catalogue?.downloads ?? [], into: &html)
@@ -74,8 +71,7 @@ extension ListingRenderer {
     let page = listing.page
     guard page.pagination.count > 1 else { return }
     html.literal("<div class=\"pages\">\n")
-    html.element(.span, .class(.count), text: range)
-    html.literal("\n")
+    html.line(.span, .class(.count), text: range)
     pages(into: &html)
     html.literal("</div>\n")
   }

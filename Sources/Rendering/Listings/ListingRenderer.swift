@@ -11,15 +11,10 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   private let source: SourceListing?
   private(set) var words = PageWords.english
 
-  /// Creates a renderer.
+  /// Creates a renderer of a page, below the home page by default.
   ///
-  /// - Parameters:
-  ///   - listing: The content of the page.
-  ///   - place: The place of the page in the site; below the home page by default.
-  ///   - source: The source that is shown below the list, if any.
-  package init(
-    _ listing: Content, at place: PagePlace? = nil, source: SourceListing? = nil
-  ) {
+  /// - `source`: The source that is shown below the list, if any.
+  package init(_ listing: Content, at place: PagePlace? = nil, source: SourceListing? = nil) {
     self.listing = listing
     columns = listing.columns
     self.place = place ?? PagePlace(listing.page.path)
@@ -29,27 +24,24 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var renderer = self
-    let noun = (listing as? any CollectionListing)?.rowNoun
-    renderer.words = noun.map(frame.words.calling) ?? frame.words.calling(listing.noun)
+    renderer.words =
+      collection.map { frame.words.calling($0.rowNoun) } ?? frame.words.calling(listing.noun)
     renderer.drawWords(in: frame, into: &html)
   }
 
   private func drawWords(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = heading
     // Only a page that knows its address tells of them.
-    if frame.baseURL != nil, let rows = (listing as? any CollectionListing)?.rows {
-      heading.items = (rows.pages, listing.page.range.lowerBound)
+    if frame.baseURL != nil, let collection {
+      heading.items = (collection.rows.pages, listing.page.range.lowerBound)
     }
-    if listing is any CollectionListing, !listing.state.items.isEmpty {
+    if isPane {
       heading.layout = .pane
-      return frame.draw(heading, into: &html) { html in
-        pane(heading, in: frame, into: &html)
-      }
+      return frame.draw(heading, into: &html) { pane(heading, in: frame, into: &$0) }
     }
     frame.draw(heading, into: &html) { html in
       if let bars = listing as? any BarListing, bars.hasBars {
-        values(of: bars, namingRows: frame.namesRows, into: &html)
-        return
+        return values(of: bars, namingRows: frame.namesRows, into: &html)
       }
       introduction(into: &html)
       letters(into: &html)
@@ -89,8 +81,11 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   }
 
   var path: SitePath { place.path }
-  private var sorts: [HeaderSort?] { (listing as? any SortedListing)?.sorts ?? [] }
-  var explorer: Explorer? { (listing as? any CollectionListing)?.rows.explorer }
+  var collection: (any CollectionListing)? { listing as? any CollectionListing }
+  var explorer: Explorer? { collection?.rows.explorer }
+
+  /// Whether it is a page of a catalogue with rows.
+  private var isPane: Bool { collection != nil && !listing.state.items.isEmpty }
 
   private var heading: PageHeading {
     let page = listing.page
@@ -98,22 +93,12 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     heading.stylesheets = listing.stylesheets
     heading.description = listing.introduction
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
-    if sorts.contains(where: { $0?.isScripted == true }) { heading.scripts.append(.sort) }
-    if listing is any CollectionListing, !listing.state.items.isEmpty {
-      heading.scripts.append(explorer == nil ? .rows : .explore)
-    }
+    let isScripted = collection?.sorts.contains { if case .ranks? = $0 { true } else { false } }
+    if isScripted == true { heading.scripts.append(.sort) }
+    if isPane { heading.scripts.append(explorer == nil ? .rows : .explore) }
     heading.turn(to: page, called: listing.label(of: page), in: words)
     return heading
   }
-}
-
-/// A listing whose headers sort it.
-package protocol SortedListing {
-  /// The sort link of each column's header; `nil` for columns that can't be sorted.
-  var sorts: [HeaderSort?] { get }
-
-  /// The explorer's name for the order of each column, if it has one.
-  var orders: [String?] { get }
 }
 
 /// How a header sorts.
@@ -124,10 +109,6 @@ package enum HeaderSort {
 
   /// By a link.
   case link(SortLink)
-
-  var isScripted: Bool {
-    if case .ranks = self { true } else { false }
-  }
 }
 
 /// The link that sorts a listing by a column.
@@ -136,9 +117,8 @@ package struct SortLink: Sendable {
   let order: String?
   package let path: SitePath
 
-  /// - Parameters:
-  ///   - path: The first page of the other order.
-  ///   - isDescending: How the rows are sorted here; `nil` if that is not by the column.
+  /// - `path`: The first page of the other order.
+  /// - `isDescending`: How the rows are sorted here; `nil` if that is not by the column.
   package init(to path: SitePath, from isDescending: Bool? = nil) {
     self.path = path
     order = isDescending.map { $0 ? "descending" : "ascending" }
@@ -169,7 +149,7 @@ extension ListingRenderer {
   private func introduction(into html: inout HTMLWriter) {
     let links = listing.seeAlso
     guard listing.introduction != nil || !links.isEmpty else { return }
-    html.element(.p, .class(.introduction)) { html in
+    html.line(.p, .class(.introduction)) { html in
       html.text(listing.introduction ?? "")
       for (index, other) in links.enumerated() {
         let isFirst = index == 0
@@ -177,13 +157,12 @@ extension ListingRenderer {
         html.element(.a, .href(Reference.text(of: other.link, from: path)), text: other.title)
       }
     }
-    html.literal("\n")
   }
 
   private func letters(into html: inout HTMLWriter) {
     let letters = listing.letters
     guard !letters.isEmpty else { return }
-    html.element(.nav, .class(.index), .label(words(.fromAToZ, listing.title))) { html in
+    html.line(.nav, .class(.index), .label(words(.fromAToZ, listing.title))) { html in
       html.element(.ul) { html in
         for letter in letters {
           html.element(.li) { html in
@@ -193,7 +172,6 @@ extension ListingRenderer {
         }
       }
     }
-    html.literal("\n")
   }
 }
 
@@ -222,7 +200,11 @@ extension ListingRenderer {
     head(into: &html)
     rows(items, namingRows: namesRows, into: &html)
     html.literal("</table>\n</div>\n")
-    footnote(into: &html)
+    note(into: &html)
+    // The files with the same rows: "Download these 50 volcanoes: CSV, JSON".
+    let (page, pagination) = (listing.page, listing.page.pagination)
+    downloads(words(.downloadThese, n: page.range.count), listing.downloads, into: &html)
+    downloads(words(.downloadAll, n: pagination.total), listing.wholeDownloads, into: &html)
   }
 
   /// The table of a catalogue, which scrolls in a pane of its own.
@@ -242,7 +224,7 @@ extension ListingRenderer {
 
   private func head(into html: inout HTMLWriter) {
     html.literal("<thead><tr>")
-    let (sorts, orders) = (sorts, (listing as? any SortedListing)?.orders ?? [])
+    let (sorts, orders) = (collection?.sorts ?? [], collection?.orders ?? [])
     for (place, column) in columns.enumerated() {
       let header = listing.header(of: column)
       // Its name, where the header says another.
@@ -282,7 +264,7 @@ extension ListingRenderer {
     }
     let total = listing.page.pagination.total
     let isAll = listing.page.range.count == total
-    let isCounted = listing is any CollectionListing
+    let isCounted = collection != nil
     if isAll, isCounted { return html.text(words.counted(total)) }
     if isAll, total > 1, !listing.noun.isEmpty {
       return html.text("\(words.number(total)) \(listing.noun)")
@@ -321,10 +303,7 @@ extension ListingRenderer {
 
   /// Draws the header of a group.
   ///
-  /// - Parameters:
-  ///   - header: The content.
-  ///   - isStuck: Whether the text stays in sight if the table scrolls sideways.
-  ///   - cells: Receive the row.
+  /// - `isStuck`: Whether the text stays in sight if the table scrolls sideways.
   private func header(
     _ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter
   ) {
@@ -359,11 +338,8 @@ extension ListingRenderer {
 
   /// Draws a row.
   ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - number: Its number in the list, if that names it when it has no other name.
-  ///   - listing: The listing, which is held once for all rows.
-  ///   - cells: Receive the row.
+  /// - `number`: Its number in the list, if that names it when it has no other name.
+  /// - `listing`: The listing, which is held once for all rows.
   private func row(
     _ item: Content.Item, number: Int?, of listing: Content, into cells: inout CellWriter
   ) {
@@ -402,11 +378,6 @@ extension ListingRenderer {
 
 extension ListingRenderer {
   /// Writes the paragraph below the table if the listing has a note there.
-  private func footnote(into html: inout HTMLWriter) {
-    note(into: &html)
-    downloads(into: &html)
-  }
-
   func note(into html: inout HTMLWriter) {
     var note = CellWriter(html, at: path, in: words)
     let start = note.html.count
@@ -421,20 +392,9 @@ extension ListingRenderer {
     html = note.finish()
   }
 
-  /// Writes links to the files with the same rows: "Download these 50 volcanoes: CSV, JSON".
-  private func downloads(into html: inout HTMLWriter) {
-    let count = listing.page.range.count
-    downloads(
-      words(.downloadThese, n: count), listing.downloads, into: &html)
-    downloads(
-      words(.downloadAll, n: listing.page.pagination.total), listing.wholeDownloads, into: &html)
-  }
-
-  private func downloads(
-    _ rows: String, _ downloads: [Download], into html: inout HTMLWriter
-  ) {
+  private func downloads(_ rows: String, _ downloads: [Download], into html: inout HTMLWriter) {
     guard !downloads.isEmpty else { return }
-    html.element(.p, .class(.footnote)) { html in
+    html.line(.p, .class(.footnote)) { html in
       html.text("\(rows) ")
       for (index, download) in downloads.enumerated() {
         if index > 0 { html.literal(", ") }
@@ -443,35 +403,27 @@ extension ListingRenderer {
           text: download.kind)
       }
     }
-    html.literal("\n")
   }
 
   private func notice(into html: inout HTMLWriter) {
-    guard let notice = listing.notice(in: words) else { return }
+    // The rows of a collection are in a pane, so here it has none.
+    let own = Notice(words[.nothingHere], words[.nothingToShow])
+    guard let notice = collection == nil ? listing.notice(of: listing.state) : own else { return }
     notice.draw(on: path, in: words, into: &html)
     html.literal("\n")
   }
 
   private func more(on next: ListPage, into html: inout HTMLWriter) {
-    html.element(.p) { html in
+    html.line(.p) { html in
       html.element(
         .a, Attribute("rel", "next"), .href(path.reference(to: next.path)),
         text: words(.nextRows, n: next.range.count))
     }
-    html.literal("\n")
   }
 
   func pages(into html: inout HTMLWriter) {
     PaginationRenderer(page: listing.page, title: listing.title, path: path, words: words) {
       listing.label(of: $0)
     }.draw(into: &html)
-  }
-}
-
-extension Listing {
-  /// The message instead of rows, if a collection has none.
-  fileprivate func notice(in words: PageWords) -> Notice? {
-    guard self is any CollectionListing else { return notice(of: state) }
-    return state.items.isEmpty ? Notice(words[.nothingHere], words[.nothingToShow]) : nil
   }
 }

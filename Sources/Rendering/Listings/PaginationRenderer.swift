@@ -21,7 +21,7 @@ struct PaginationRenderer {
   /// A list of one page has none.
   func draw(into html: inout HTMLWriter) {
     guard page.pagination.count > 1 else { return }
-    html.element(.nav, .class(.pagination), .label(words(.pagesOf, title))) { html in
+    html.line(.nav, .class(.pagination), .label(words(.pagesOf, title))) { html in
       html.element(.ul) { html in
         if let previous = page.previous {
           step(.previous, .previousPage, to: previous, rel: "prev", into: &html)
@@ -37,7 +37,6 @@ struct PaginationRenderer {
         }
       }
     }
-    html.literal("\n")
   }
 
   private func step(

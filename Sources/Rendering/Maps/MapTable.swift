@@ -59,12 +59,11 @@ struct MapTable {
   private func row(
     from: PageLink, _ label: String, to: PageLink, _ html: inout HTMLWriter
   ) {
-    html.element(.tr) { html in
+    html.line(.tr) { html in
       html.element(.th, .scope("row")) { link(to: from, &$0) }
       html.element(.td, text: label)
       html.element(.td) { link(to: to, &$0) }
     }
-    html.literal("\n")
   }
 
   private func link(to screen: PageLink, _ html: inout HTMLWriter) {

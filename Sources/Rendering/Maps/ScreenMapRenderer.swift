@@ -27,8 +27,7 @@ package struct ScreenMapRenderer: Sendable {
   ) {
     frame.draw(PageHeading(title, at: place), into: &html) { html in
       if let introduction {
-        html.element(.p, .class(.introduction), text: introduction)
-        html.literal("\n")
+        html.line(.p, .class(.introduction), text: introduction)
       }
       draw(in: frame.words, into: &html)
     }
@@ -39,7 +38,7 @@ package struct ScreenMapRenderer: Sendable {
   /// Costs O(n log n) for n screens and links, and the length of the titles.
   package func draw(in words: PageWords = .english, into html: inout HTMLWriter) {
     guard let first = graph.screens.first else { return }
-    html.element(.figure, .class(.map)) { html in
+    html.line(.figure, .class(.map)) { html in
       html.literal(
         """
 
@@ -48,15 +47,13 @@ package struct ScreenMapRenderer: Sendable {
         """)
       picture(MapLayout(graph), into: &html)
       html.literal("\n</div>\n")
-      html.element(.figcaption, .id("map-caption")) { html in
+      html.line(.figcaption, .id("map-caption")) { html in
         let links = graph.edges.reduce(0) { $0 + $1.labels.count }
         let (screens, counted) = (graph.screens.count, words(.linksCounted, n: links))
         html.text(words(.screenMap, words(.screensCounted, n: screens), counted) + " ")
         html.element(.a, .href(path.reference(to: first.path)), text: first.title)
       }
-      html.literal("\n")
     }
-    html.literal("\n")
     MapTable(graph: graph, path: path, words: words).draw(into: &html)
   }
 }
@@ -86,36 +83,33 @@ extension ScreenMapRenderer {
 
         """)
       for line in layout.lines {
-        html.void(.path, .class(.edge), Attribute("d", line.data))
-        html.literal("\n")
+        html.line(.path, .class(.edge), Attribute("d", line.data))
       }
       html.literal("</g>\n")
-      html.element(
+      html.line(
         .g, Attribute("aria-hidden", "true"), Attribute("font-size", "\(MapLayout.labelSize)")
       ) { html in
         html.literal("\n")
         for (label, area) in layout.labels { self.label(label, in: area, into: &html) }
       }
-      html.literal("\n")
       for screen in layout.reading { box(screen, in: layout.boxes[screen], into: &html) }
     }
   }
 
   private func label(_ label: MapLabel, in area: MapArea, into html: inout HTMLWriter) {
-    html.element(
+    html.line(
       .text, .class(.edgeLabel), Attribute("x", "\(area.x + area.width / 2)"),
       Attribute("y", "\(area.y + area.height - 5)")
     ) { html in
       if let whole = label.text.whole { html.element(.title, text: whole) }
       html.text(label.text.text)
     }
-    html.literal("\n")
   }
 
   private func box(_ number: Int, in area: MapArea, into html: inout HTMLWriter) {
     let screen = graph.screens[number]
     let title = ShortText(screen.title)
-    html.element(.a, .class(.box), .href(path.reference(to: screen.path))) { html in
+    html.line(.a, .class(.box), .href(path.reference(to: screen.path))) { html in
       if let whole = title.whole { html.element(.title, text: whole) }
       html.void(
         .rect, Attribute("x", "\(area.x)"), Attribute("y", "\(area.y)"),
@@ -125,6 +119,5 @@ extension ScreenMapRenderer {
         .text, Attribute("x", "\(area.x + area.width / 2)"),
         Attribute("y", "\(area.y + area.height / 2 + 5)"), text: title.text)
     }
-    html.literal("\n")
   }
 }

@@ -81,7 +81,7 @@ extension PageFrame {
     if single != nil, bar.logo == nil { return }
     html.literal("<header class=\"site\">\n")
     let front = single == nil ? reference(from: heading, to: .front) : "#main"
-    html.element(.a, .class(.brand), .href(front)) { html in
+    html.line(.a, .class(.brand), .href(front)) { html in
       let file = bar.logo?.file ?? .icon
       let source = single == nil ? reference(from: heading, to: file.path) : file.inPage
       html.void(
@@ -90,11 +90,10 @@ extension PageFrame {
         Attribute("height", "\(Logo.height)"))
       html.text(site)
     }
-    html.literal("\n")
     if bar.ways.count > 1 {
       let isWay = bar.ways.contains { $0.path == path }
       let above = isWay ? [] : pagesAbove(heading).map(\.path) + [path]
-      html.element(.nav, .label(part?.title ?? words[.site])) { html in
+      html.line(.nav, .label(part?.title ?? words[.site])) { html in
         html.element(.ul) { html in
           for way in bar.ways {
             let isAbove = way.path != bar.home && above.contains { $0.isPage(ofListAt: way.path) }
@@ -107,7 +106,6 @@ extension PageFrame {
           }
         }
       }
-      html.literal("\n")
     }
     if heading.layout == .page { searchField(heading, into: &html) }
     html.literal("</header>\n")
@@ -118,14 +116,13 @@ extension PageFrame {
     let isHome = heading.path == bar.home
     html.literal("<footer class=\"foot\">\n")
     if let note = bar.note {
-      html.element(.section) { html in
+      html.line(.section) { html in
         var writer = ProseWriter(note, on: heading, in: self)
         writer.write(into: &html)
       }
-      html.literal("\n")
     }
     for section in bar.foot {
-      html.element(.section) { html in
+      html.line(.section) { html in
         html.element(.h2, text: section.title)
         html.element(.ul) { html in
           for entry in section.entries where isHome || !entry.isOfHome {
@@ -141,11 +138,9 @@ extension PageFrame {
           }
         }
       }
-      html.literal("\n")
     }
     if let baseURL {
-      html.element(.p, .class(.printed), text: baseURL.address(of: heading.path))
-      html.literal("\n")
+      html.line(.p, .class(.printed), text: baseURL.address(of: heading.path))
     }
     html.literal("</footer>\n")
   }
@@ -166,12 +161,10 @@ extension PageFrame {
   package func drawNotFound(into html: inout HTMLWriter) {
     let heading = PageHeading(words[.pageNotFound], at: PagePlace(.notFound))
     draw(heading, into: &html) { html in
-      html.element(.p, .class(.introduction), text: words[.nothingAtAddress])
-      html.literal("\n")
-      html.element(.p) { html in
+      html.line(.p, .class(.introduction), text: words[.nothingAtAddress])
+      html.line(.p) { html in
         html.element(.a, .href(reference(from: heading, to: .front)), text: site)
       }
-      html.literal("\n")
     }
   }
 }

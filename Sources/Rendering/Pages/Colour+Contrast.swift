@@ -1,37 +1,21 @@
-/// A colour of a screen, as three parts of light from 0 to 1.
-package struct Colour: Equatable, Sendable, CustomStringConvertible {
-  private let parts: [Double]
+package import Screens
 
-  static let white = Colour([1, 1, 1])
-  static let black = Colour([0, 0, 0])
+extension Colour {
+  static let white = Colour(red: 255, green: 255, blue: 255)
+  static let black = Colour(red: 0, green: 0, blue: 0)
 
   /// The minimum contrast of text with its background
   /// (https://www.w3.org/TR/WCAG22/#contrast-minimum).
   package static let leastContrast = 4.5
 
-  private init(_ parts: [Double]) { self.parts = parts }
-
-  /// A colour as style sheets write it: `#2446c2`, or `#24c`.
-  ///
-  /// - Returns: `nil` for any other text.
-  package init?(_ text: some StringProtocol) {
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
-    guard text.first == "#", digits.count == text.count - 1 else { return nil }
-    switch digits.count {
-    case 3: parts = digits.map { Double($0) / 15 }
-    case 6:
-      parts = stride(from: 0, to: 6, by: 2).map { Double(16 * digits[$0] + digits[$0 + 1]) / 255 }
-    default: return nil
-    }
+  /// Reads a colour as style sheets write it: `#2446c2`, or `#24c`.
+  package init?(css text: some StringProtocol) {
+    let doubled = text.prefix(1) + text.dropFirst().map { "\($0)\($0)" }.joined()
+    self.init(text.count == 4 ? doubled : String(text))
   }
 
-  package var description: String {
-    "#"
-      + parts.map { part in
-        let digits = String(Int((part * 255).rounded()), radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
-  }
+  /// The parts of light from 0 to 1.
+  private var parts: [Double] { [red, green, blue].map { Double($0) / 255 } }
 
   /// How much stronger the lighter of two colours is than the darker: 1 to 21
   /// (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
@@ -59,13 +43,13 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
   /// - Returns: The colour itself, if it has enough.
   package func readable(on grounds: [Colour], lighter isLighter: Bool) -> Colour {
     let end = isLighter ? Colour.white : .black
-    for step in 0...255 {
-      let share = Double(step) / 255
-      let mixed = Colour(zip(parts, end.parts).map { $0 + ($1 - $0) * share })
-      // The contrast is that of the written digits.
-      if let written = Colour(mixed.description), written.isReadable(on: grounds) { return written }
+    let mixtures = (0...255).lazy.map { step in
+      let mixed = zip(parts, end.parts).map { part, end in
+        UInt8(((part + (end - part) * Double(step) / 255) * 255).rounded())
+      }
+      return Colour(red: mixed[0], green: mixed[1], blue: mixed[2])
     }
-    return end
+    return mixtures.first { $0.isReadable(on: grounds) } ?? end
   }
 
   package func isReadable(on grounds: [Colour]) -> Bool {
@@ -88,7 +72,7 @@ extension Theme {
         .last { $0.output.1 == name }
     }
     return (
-      pairs.compactMap { Colour($0.output.2) }, pairs.compactMap { Colour($0.output.3) }
+      pairs.compactMap { Colour(css: $0.output.2) }, pairs.compactMap { Colour(css: $0.output.3) }
     )
   }
 

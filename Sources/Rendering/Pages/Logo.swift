@@ -14,9 +14,7 @@ package struct Logo: Sendable {
 
   private static let maximumSize = 256 << 10
 
-  /// Reads a picture; nil of another kind of file, and of one of more than 256 KB.
-  ///
-  /// - Parameter bytes: The file, SVG or PNG.
+  /// Reads a picture, SVG or PNG; nil of another kind of file, and of one of more than 256 KB.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.maximumSize else { return nil }
     let name: String

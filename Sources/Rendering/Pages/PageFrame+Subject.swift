@@ -11,18 +11,15 @@ extension PageFrame {
   func subject(of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter) {
     guard heading.path != .notFound else { return }
     if let feed {
-      html.void(
+      html.line(
         .link, Attribute("rel", "alternate"), .type("application/atom+xml"),
         Attribute("title", feed.title), .href(heading.path.reference(to: feed.path)))
-      html.literal("\n")
     }
     for (rel, path) in [("manifest", SiteFile.manifestPath), ("apple-touch-icon", AppIcon.touch)] {
-      html.void(.link, Attribute("rel", rel), .href(heading.path.reference(to: path)))
-      html.literal("\n")
+      html.line(.link, Attribute("rel", rel), .href(heading.path.reference(to: path)))
     }
     if let description = heading.description {
-      html.void(.meta, .name("description"), Attribute("content", description))
-      html.literal("\n")
+      html.line(.meta, .name("description"), Attribute("content", description))
     }
     let properties = [
       ("type", "website"), ("site_name", site), ("title", heading.windowTitle),
@@ -30,16 +27,14 @@ extension PageFrame {
       ("image", baseURL.address(of: AppIcon.large)),
     ]
     for case (let name, let value?) in properties {
-      html.void(.meta, Attribute("property", "og:" + name), Attribute("content", value))
-      html.literal("\n")
+      html.line(.meta, Attribute("property", "og:" + name), Attribute("content", value))
     }
     let entities = entities(of: heading, at: baseURL)
     guard !entities.isEmpty else { return }
     let graph = JSONText.object([
       ("@context", .string("https://schema.org")), ("@graph", .list(entities)),
     ])
-    html.element(.script, .type("application/ld+json")) { html in html.json(graph.bytes()) }
-    html.literal("\n")
+    html.line(.script, .type("application/ld+json")) { html in html.json(graph.bytes()) }
   }
 
   /// The entities that a page describes: the site, its breadcrumb, data, items of a list.

@@ -48,45 +48,37 @@ package struct PageFrame: Sendable {
   }
 
   /// Draws a page.
-  ///
-  /// - Throws: Errors of `content`.
-  func draw<Failure>(
-    _ heading: PageHeading, into html: inout HTMLWriter,
-    content: (inout HTMLWriter) throws(Failure) -> Void
-  ) throws(Failure) {
-    try html.page(
+  func draw(
+    _ heading: PageHeading, into html: inout HTMLWriter, content: (inout HTMLWriter) -> Void
+  ) {
+    html.page(
       in: language, fromRightToLeft: isRightToLeft, phrases: words.isMarked ? "en" : nil
-    ) { html throws(Failure) in
+    ) { html in
       html.literal("\n")
       head(heading, into: &html)
-      html.literal("\n")
       let style = single == nil ? heading.layout.style : Attribute("class", "explore alone")
-      try html.element(.body, style) { html throws(Failure) in
+      html.line(.body, style) { html in
         html.literal("\n")
-        html.element(.a, .class(.skip), .href("#main"), text: words[.skip])
-        html.literal("\n")
+        html.line(.a, .class(.skip), .href("#main"), text: words[.skip])
         if let catalogue {
           bar(catalogue, over: heading, into: &html)
         } else {
           searchField(heading, into: &html)
           crumbs(heading, into: &html)
         }
-        try html.element(.main, .id("main")) { html throws(Failure) in
+        html.line(.main, .id("main")) { html in
           html.literal("\n")
           if heading.layout == .page {
             if catalogue != nil { crumbs(heading, into: &html) }
-            html.element(.h1, text: heading.title)
-            html.literal("\n")
+            html.line(.h1, text: heading.title)
           }
           html.noteTitle(heading.title)
-          try content(&html)
+          content(&html)
           neighbours(heading, into: &html)
         }
-        html.literal("\n")
         if let catalogue { foot(catalogue, of: heading, into: &html) }
         single?.end(into: &html)
       }
-      html.literal("\n")
     }
     html.literal("\n")
   }
@@ -94,7 +86,7 @@ package struct PageFrame: Sendable {
   private func head(_ heading: PageHeading, into html: inout HTMLWriter) {
     let isFront = heading.path == .front && heading.title == site || single != nil
     let above = (isBelowPart(heading) ? part.map { "\($0.title) – " } ?? "" : "") + site
-    html.element(.head) { html in
+    html.line(.head) { html in
       html.literal(
         """
 
@@ -104,16 +96,14 @@ package struct PageFrame: Sendable {
 
         """)
       if let successor = heading.successor {
-        html.void(
+        html.line(
           .meta, Attribute("http-equiv", "refresh"),
           Attribute("content", "0; url=" + heading.path.reference(to: successor)))
-        html.literal("\n")
       }
       if heading.isHidden {
         html.literal("<meta name=\"robots\" content=\"noindex\"/>\n")
       }
-      html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
-      html.literal("\n")
+      html.line(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       if let single { return single.head(into: &html) }
       let theme: SitePath =
         catalogue == nil ? SiteFile.stylesheetPath : SiteFile.catalogueStylesheetPath
@@ -123,28 +113,24 @@ package struct PageFrame: Sendable {
         own.insert(shape.path, at: 0)
       }
       for stylesheet in [theme] + own + heading.stylesheets {
-        html.void(
+        html.line(
           .link, Attribute("rel", "stylesheet"), .href(reference(from: heading, to: stylesheet)))
-        html.literal("\n")
       }
-      html.void(
+      html.line(
         .link, Attribute("rel", "icon"), .href(reference(from: heading, to: SiteFile.icon.path)))
-      html.literal("\n")
       // The next page is there before somebody turns to it.
       if catalogue != nil, let next = heading.listNeighbours.first(where: { $0.rel == "next" }) {
-        html.void(
+        html.line(
           .link, Attribute("rel", "prefetch"), .href(heading.path.reference(to: next.path)))
-        html.literal("\n")
       }
       if let baseURL {
         addresses(of: heading, at: baseURL, into: &html)
         subject(of: heading, at: baseURL, into: &html)
       }
       for script in heading.scripts {
-        html.element(
+        html.line(
           .script, Attribute("src", reference(from: heading, to: script.path)), .flag("defer")
         ) { _ in }
-        html.literal("\n")
       }
     }
   }
@@ -163,8 +149,7 @@ package struct PageFrame: Sendable {
     of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter
   ) {
     for (rel, path) in [("canonical", heading.successor ?? heading.path)] + heading.listNeighbours {
-      html.void(.link, Attribute("rel", rel), .href(baseURL.address(of: path)))
-      html.literal("\n")
+      html.line(.link, Attribute("rel", rel), .href(baseURL.address(of: path)))
     }
   }
 
@@ -214,7 +199,7 @@ extension PageFrame {
   /// Writes the breadcrumb; the home page has none.
   func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard heading.path != .front, heading.path != .notFound else { return }
-    html.element(.nav, .label(words[.breadcrumb])) { html in
+    html.line(.nav, .label(words[.breadcrumb])) { html in
       html.element(.ol, .class(.crumbs)) { html in
         for crumb in pagesAbove(heading) {
           html.element(.li) { html in
@@ -228,7 +213,6 @@ extension PageFrame {
         }
       }
     }
-    html.literal("\n")
   }
 
   /// The pages above a page, from the home page on.
@@ -244,7 +228,7 @@ extension PageFrame {
       (heading.place.next, .next, "next", words[.next]),
     ]
     guard neighbours.contains(where: { $0.page != nil }) else { return }
-    html.element(.nav, .class(.neighbours), .label(words[.neighbours])) { html in
+    html.line(.nav, .class(.neighbours), .label(words[.neighbours])) { html in
       html.element(.ul) { html in
         for case (let page?, let style, let rel, let words) in neighbours {
           html.element(.li, .class(style)) { html in
@@ -258,6 +242,5 @@ extension PageFrame {
         }
       }
     }
-    html.literal("\n")
   }
 }

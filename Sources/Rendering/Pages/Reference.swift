@@ -23,6 +23,11 @@ package enum Reference {
     }
   }
 
+  /// The text of a link with a query, if it needs one.
+  static func text(of link: Link, asking query: Query?, from path: SitePath) -> String {
+    text(of: link, from: path) + (query.map { text(of: $0) } ?? "")
+  }
+
   /// Returns a query as it follows the URL of a page.
   package static func text(of query: Query) -> String {
     "?" + encoded(query.name, keeping: isUnreserved, keepsEscapes: false)

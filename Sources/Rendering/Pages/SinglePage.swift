@@ -41,22 +41,17 @@ package struct SinglePage: Sendable {
       base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'
       """
     html.literal("<meta name=\"rowhouse\" content=\"single-file\"/>\n")
-    html.void(
+    html.line(
       .meta, Attribute("http-equiv", "Content-Security-Policy"), Attribute("content", policy))
-    html.literal("\n")
-    html.void(.link, Attribute("rel", "icon"), .href(SiteFile.icon.inPage))
-    html.literal("\n")
-    html.element(.style) { $0.code(style) }
-    html.literal("\n")
+    html.line(.link, Attribute("rel", "icon"), .href(SiteFile.icon.inPage))
+    html.line(.style) { $0.code(style) }
   }
 
   /// Writes the data and the script, at the end of the body.
   func end(into html: inout HTMLWriter) {
     let json = data(html.bytes)
-    html.element(.script, .type("application/json"), .id("data")) { $0.json(json) }
-    html.literal("\n")
-    html.element(.script) { $0.code(script) }
-    html.literal("\n")
+    html.line(.script, .type("application/json"), .id("data")) { $0.json(json) }
+    html.line(.script) { $0.code(script) }
   }
 
   private static func hash(_ code: PageCode) -> String {

@@ -14,10 +14,7 @@ public struct Theme: Sendable {
   /// Its pages have a layout of their own, and no controls of screens.
   public let catalogueStylesheet: [UInt8]
 
-  /// - Parameters:
-  ///   - name: The name for `--theme`.
-  ///   - stylesheet: The stylesheet of screens.
-  ///   - catalogue: The stylesheet of catalogues; by default that of screens.
+  /// Creates a theme from the stylesheets of screens and of catalogues; by default those are one.
   public init(name: String, stylesheet: [UInt8], catalogue: [UInt8]? = nil) {
     self.name = name
     self.stylesheet = stylesheet

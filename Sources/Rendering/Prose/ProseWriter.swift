@@ -68,8 +68,7 @@ struct ProseWriter {
       html.element(list.start == nil ? .ul : .ol, start) { html in
         html.literal("\n")
         for item in list.items {
-          html.element(.li) { html in write(item, isTight: list.isTight, into: &html) }
-          html.literal("\n")
+          html.line(.li) { html in write(item, isTight: list.isTight, into: &html) }
         }
       }
     case .table(let table): write(table, into: &html)
@@ -124,8 +123,7 @@ struct ProseWriter {
       case .text(let text): html.text(text)
       case .code(let code): html.element(.code, text: code)
       case .lineBreak:
-        html.void(.br)
-        html.literal("\n")
+        html.line(.br)
       case .emphasis(let inner):
         html.element(.em) { html in write(inner, isLinked: isLinked, into: &html) }
       case .strong(let inner):
@@ -201,12 +199,11 @@ package struct ProsePage: Sendable {
     heading.description = prose.beginning
     heading.stylesheets = [SiteFile.proseStyle.path]
     frame.draw(heading, into: &html) { html in
-      html.element(.div, .class(.prose)) { html in
+      html.line(.div, .class(.prose)) { html in
         html.literal("\n")
         var writer = ProseWriter(prose, on: heading, in: frame)
         writer.write(into: &html)
       }
-      html.literal("\n")
     }
   }
 }

@@ -16,8 +16,7 @@ extension ScreenPage {
     if let listPage { heading.turn(to: listPage, in: frame.words) }
     frame.draw(heading, into: &html) { html in
       if let introduction = outline.introduction {
-        html.element(.p, .class(.introduction), text: introduction)
-        html.literal("\n")
+        html.line(.p, .class(.introduction), text: introduction)
       }
       if outline.isSearchable { search(in: frame, into: &html) }
       sectionLinks(in: frame.words, into: &html)
@@ -57,18 +56,16 @@ extension ScreenPage {
   private func choices(
     for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
   ) {
-    html.element(
+    html.line(
       .div, Attribute("data-choices", control.name), .site(from: part.path)
     ) { html in
       html.literal("\n")
       // The script takes it away.
-      html.element(
+      html.line(
         .p, .class(.introduction),
         text: part.words[.choosingNeedsScript])
-      html.literal("\n")
       TableRenderer(outline: outline, part: part).draw(into: &html)
     }
-    html.literal("\n")
   }
 }
 
@@ -79,7 +76,7 @@ extension ScreenPage {
   ///
   /// It has a name if the site has a search as well, to distinguish them.
   private func search(in frame: PageFrame, into html: inout HTMLWriter) {
-    html.element(
+    html.line(
       .div, .class(.search), Attribute("role", "search"),
       frame.search == nil ? nil : .label(frame.words[.thisPage]), .flag("hidden")
     ) { html in
@@ -91,7 +88,6 @@ extension ScreenPage {
       html.literal(" ")
       html.element(.p, .id("search-found"), Attribute("role", "status")) { _ in }
     }
-    html.literal("\n")
   }
 
   private func sectionLinks(in words: PageWords, into html: inout HTMLWriter) {
@@ -101,7 +97,7 @@ extension ScreenPage {
     case .list: (style, label) = (.sections, words[.sections])
     case .index: (style, label) = (.index, words[.index])
     }
-    html.element(.nav, .class(style), .label(label)) { html in
+    html.line(.nav, .class(style), .label(label)) { html in
       html.element(.ul) { html in
         for (number, section) in outline.sections.enumerated() where !section.isEmpty {
           // A link to what may not be there would lead nowhere.
@@ -116,7 +112,6 @@ extension ScreenPage {
         }
       }
     }
-    html.literal("\n")
   }
 }
 
@@ -125,11 +120,10 @@ extension ScreenPage {
 extension ScreenPage {
   /// Draws the screen's variants beside each other, as a catalogue of its states.
   private func gallery(in words: PageWords, into html: inout HTMLWriter) {
-    html.element(
+    html.line(
       .section, .class(.variants), Attribute("aria-labelledby", "variants-title")
     ) { html in
-      html.element(.h2, .id("variants-title"), text: words[.variants])
-      html.literal("\n")
+      html.line(.h2, .id("variants-title"), text: words[.variants])
       html.element(.div, .class(.gallery)) { html in
         html.literal("\n")
         // They have pages of their own, on which they are found.
@@ -142,24 +136,21 @@ extension ScreenPage {
         }
       }
     }
-    html.literal("\n")
   }
 
   private func draw(
     _ page: ScreenPage, called identifier: String, _ title: String, _ words: PageWords,
     into html: inout HTMLWriter
   ) {
-    html.element(.div, .class(.variant), .id("variant-" + identifier)) { html in
-      html.element(.h3) { html in
+    html.line(.div, .class(.variant), .id("variant-" + identifier)) { html in
+      html.line(.h3) { html in
         html.element(.a, .href(path.reference(to: page.path)), text: title)
       }
-      html.literal("\n")
       let part = TablePart(
         path: path, words: words, prefix: identifier + "--",
         conditions: page.outline.form?.conditions ?? [])
       TableRenderer(outline: page.outline, part: part).draw(into: &html)
     }
-    html.literal("\n")
   }
 }
 

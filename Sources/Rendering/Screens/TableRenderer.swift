@@ -47,11 +47,10 @@ extension TableRenderer {
   private func table(
     titled title: String, into html: inout HTMLWriter, sections: (inout HTMLWriter) -> Void
   ) {
-    html.element(.table, .class(.screen, outline.tableStyle.style)) { html in
+    html.line(.table, .class(.screen, outline.tableStyle.style)) { html in
       html.literal("\n")
-      html.element(.caption) { $0.element(.span, .class(.hidden), text: title) }
-      html.literal("\n")
-      html.element(.thead) { html in
+      html.line(.caption) { $0.element(.span, .class(.hidden), text: title) }
+      html.line(.thead) { html in
         html.element(.tr) { html in
           let (columns, words) = (outline.columns, part.words)
           for title in [columns.title ?? words[.item], columns.value ?? words[.value]] {
@@ -59,32 +58,28 @@ extension TableRenderer {
           }
         }
       }
-      html.literal("\n")
       sections(&html)
     }
-    html.literal("\n")
   }
 
   /// A section that can be folded has a table of its own: a part of a table can't be folded.
   private func folding(_ section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
     let title = section.header?.text ?? outline.title
-    html.element(
+    html.line(
       .details, .class(.collapsible), .id(part.prefix + Self.anchor(of: section, number)),
       .when(part, section.condition), section.folding == .open ? .flag("open") : nil
     ) { html in
-      html.element(
+      html.line(
         .summary, section.choices == nil ? nil : .id(headerID(of: section))
       ) { html in
         html.noteSection { html in
           if let header = section.header { part.draw(header, into: &html) }
         }
       }
-      html.literal("\n")
       table(titled: title, into: &html) { html in
         self.section(section, number, showsHeader: false, into: &html)
       }
     }
-    html.literal("\n")
   }
 }
 
@@ -96,7 +91,7 @@ extension TableRenderer {
   ) {
     let isNamed =
       showsHeader && (section.identifier != nil || outline.sectionLinks != .none)
-    html.element(
+    html.line(
       .tbody, isNamed ? .id(part.prefix + Self.anchor(of: section, number)) : nil,
       showsHeader ? .when(part, section.condition) : nil,
       .element(section.control?.element, in: part), .blank(section.control?.element, in: part)
@@ -107,23 +102,20 @@ extension TableRenderer {
       }
       rows(of: section, number, into: &html)
       if let notice = section.notice {
-        html.element(.tr, .class(.row, .notice)) { html in
+        html.line(.tr, .class(.row, .notice)) { html in
           html.element(.td, .spanningBoth) { html in
             notice.draw(on: part.path, in: part.words, into: &html)
           }
         }
-        html.literal("\n")
       }
       if let footer = section.footer, part.draws(footer) {
-        html.element(
+        html.line(
           .tr, .class(.footer), .when(part, section.footerCondition), hidden(footer)
         ) { html in
           html.element(.td, .spanningBoth) { part.draw(footer, into: &$0) }
         }
-        html.literal("\n")
       }
     }
-    html.literal("\n")
   }
 
   private func rows(of section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
@@ -162,7 +154,7 @@ extension TableRenderer {
     guard let header = section.header else { return }
     // What a control is called by stays where the control is.
     let comesAndGoes = section.control == nil
-    html.element(
+    html.line(
       .tr, .class(.section), comesAndGoes ? .when(part, section.headerCondition) : nil,
       comesAndGoes ? hidden(header) : nil
     ) { html in
@@ -179,7 +171,6 @@ extension TableRenderer {
         ) { part.draw(header, into: &$0) }
       }
     }
-    html.literal("\n")
   }
 
   /// The attribute that hides a row of text that only a script can show.

@@ -80,23 +80,19 @@ package struct SearchPage: Sendable {
       if frame.catalogue == nil { introduction(in: &html) }
       form(for: frame, into: &html)
       if frame.catalogue != nil {
-        html.element(.details) { html in
+        html.line(.details) { html in
           html.element(.summary, text: frame.words[.howToSearch])
           introduction(in: &html)
         }
-        html.literal("\n")
       }
-      html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
-      html.literal("\n")
-      html.element(
+      html.line(.div, .id("search-found"), Attribute("role", "status")) { _ in }
+      html.line(
         .div, .class(.results), .id("search-results"),
         Attribute("data-noun", frame.words.noun.plural), player, .flag("hidden")
       ) { html in
         html.literal("\n")
-        html.element(.ol, .id("search-rows")) { _ in }
-        html.literal("\n")
+        html.line(.ol, .id("search-rows")) { _ in }
       }
-      html.literal("\n")
       buttons(in: frame.words, into: &html)
       browse(in: frame.words, into: &html)
       withoutScript(in: frame.words, into: &html)
@@ -110,12 +106,11 @@ package struct SearchPage: Sendable {
     var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.lead]
     frame.draw(heading, into: &html) { html in
-      html.element(.p) { html in
+      html.line(.p) { html in
         html.element(
           .a, .id("search-listing"), .href(path.reference(to: listing)),
           names.map { Attribute("data-names", $0) }, text: frame.words[.explore])
       }
-      html.literal("\n")
       introduction(in: &html)
       withoutScript(in: frame.words, into: &html)
       browse(in: frame.words, into: &html)
@@ -143,51 +138,44 @@ package struct SearchPage: Sendable {
 
 extension SearchPage {
   private func introduction(in html: inout HTMLWriter) {
-    html.element(.p, .class(.introduction), .id("search-hint"), text: hint)
-    html.literal("\n")
+    html.line(.p, .class(.introduction), .id("search-hint"), text: hint)
   }
 
   private func form(for frame: PageFrame, into html: inout HTMLWriter) {
-    html.element(
+    html.line(
       .form, .class(.search), .id("search-form"), Attribute("role", "search"),
       Attribute("action", path.reference(to: path))
     ) { html in
       html.literal("\n")
-      html.element(
+      html.line(
         .label, .for("search-field"),
         text: frame.words(.searchIn, frame.part?.title ?? frame.site))
-      html.literal("\n")
-      html.void(
+      html.line(
         .input, .type("search"), .id("search-field"), .name("q"),
         Attribute("placeholder", frame.searchHint), .describedBy("search-hint"),
         Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
-      html.literal("\n")
-      html.element(.button, text: frame.words[.search])
-      html.literal("\n")
+      html.line(.button, text: frame.words[.search])
       if !filters.isEmpty { choices(in: frame.words, into: &html) }
     }
-    html.literal("\n")
   }
 
   /// Writes the filters; the script adds their choices and shows them.
   private func choices(in words: PageWords, into html: inout HTMLWriter) {
-    html.element(.div, .class(.filters)) { html in
+    html.line(.div, .class(.filters)) { html in
       html.literal("\n")
       for filter in filters {
-        html.element(.label, .flag("hidden")) { html in
+        html.line(.label, .flag("hidden")) { html in
           html.text("\(filter.title) ")
           html.element(.select, .name(filter.name)) { html in
             html.element(.option, .value(""), text: words[.allChoices])
           }
         }
-        html.literal("\n")
       }
     }
-    html.literal("\n")
   }
 
   private func buttons(in words: PageWords, into html: inout HTMLWriter) {
-    html.element(.p, .class(.tools)) { html in
+    html.line(.p, .class(.tools)) { html in
       for (name, title) in [
         ("more", words[.next]), ("all", words[.countAll]), ("retry", words[.tryAgain]),
       ] {
@@ -195,11 +183,10 @@ extension SearchPage {
           .button, .type("button"), .id("search-\(name)"), .flag("hidden"), text: title)
       }
     }
-    html.literal("\n")
   }
 
   private func withoutScript(in words: PageWords, into html: inout HTMLWriter) {
-    html.element(.div, .class(.message), .id("search-without")) { html in
+    html.line(.div, .class(.message), .id("search-without")) { html in
       html.element(.p, .class(.headline), text: words[.searchNeedsScript])
       guard !browsing.isEmpty else { return }
       html.element(.p, text: words[.withoutScript])
@@ -211,6 +198,5 @@ extension SearchPage {
         }
       }
     }
-    html.literal("\n")
   }
 }

@@ -46,35 +46,30 @@ package struct TablesSearchPage: Sendable {
     heading.scripts = [.tables]
     frame.draw(heading, into: &html) { html in
       form(in: frame, into: &html)
-      html.element(.details) { html in
+      html.line(.details) { html in
         html.element(.summary, text: words[.howToSearch])
         html.element(.p, .class(.introduction), text: hint)
       }
-      html.literal("\n")
-      html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
-      html.literal("\n")
-      html.element(
+      html.line(.div, .id("search-found"), Attribute("role", "status")) { _ in }
+      html.line(
         .div, .class(.results), .id("search-results"), Attribute("data-noun", words.noun.plural)
       ) { _ in }
-      html.literal("\n")
-      html.element(.p, .class(.tools)) { html in
+      html.line(.p, .class(.tools)) { html in
         html.element(
           .button, .class(.button), .type("button"), .id("search-more"), .flag("hidden"),
           text: words[.next])
       }
-      html.literal("\n")
-      html.element(.div, .class(.message), .id("search-without")) { html in
+      html.line(.div, .class(.message), .id("search-without")) { html in
         html.element(.p, .class(.headline), text: words[.searchNeedsScript])
         html.element(.p, text: words[.withoutScript])
       }
-      html.literal("\n")
       browse(in: words, into: &html)
     }
   }
 
   private func form(in frame: PageFrame, into html: inout HTMLWriter) {
     let words = frame.words
-    html.element(
+    html.line(
       .form, .class(.find), .id("search-form"), Attribute("role", "search"),
       Attribute("action", path.reference(to: path))
     ) { html in
@@ -84,7 +79,6 @@ package struct TablesSearchPage: Sendable {
       html.element(.button, .label(words[.search])) { _ in }
       html.literal("<kbd aria-hidden=\"true\">/</kbd>")
     }
-    html.literal("\n")
   }
 
   private func browse(in words: PageWords, into html: inout HTMLWriter) {

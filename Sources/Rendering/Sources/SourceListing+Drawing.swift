@@ -5,22 +5,18 @@ extension SourceListing {
   ///
   /// It is named by an identifier, so a page has one. Costs time in proportion to the text.
   ///
-  /// - excerpt: A piece of the resulting HTML, drawn as a last part. Bytes that are not UTF-8 are
-  ///   shown as U+FFFD.
   /// - `excerpt`: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not
   ///   UTF-8 are shown as U+FFFD.
   package func draw(
     becoming excerpt: [UInt8]? = nil, in words: PageWords = .english, into html: inout HTMLWriter
   ) {
     let title = words[.sourceCode]
-    html.element(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
+    html.line(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
       html.literal("\n")
-      html.element(.h2, .id("source-title"), text: title)
-      html.literal("\n")
+      html.line(.h2, .id("source-title"), text: title)
       var names = RegionNames(taken: title)
       for part in parts { draw(part, &names, into: &html) }
-      html.element(.p, .class(.file), text: name)
-      html.literal("\n")
+      html.line(.p, .class(.file), text: name)
       if let excerpt {
         let title = words[.generatedHTML]
         heading(title, into: &html)
@@ -29,14 +25,12 @@ extension SourceListing {
         self.code(code, MarkupLexer.pieces(of: code), called: name, into: &html)
       }
     }
-    html.literal("\n")
   }
 
   private func draw(_ part: SourcePart, _ names: inout RegionNames, into html: inout HTMLWriter) {
     if let title = part.title { heading(title, into: &html) }
     for paragraph in part.prose {
-      html.element(.p) { prose(paragraph, into: &$0) }
-      html.literal("\n")
+      html.line(.p) { prose(paragraph, into: &$0) }
     }
     guard !part.code.isEmpty else { return }
     let code = Array(part.code)
@@ -45,15 +39,14 @@ extension SourceListing {
   }
 
   private func heading(_ title: String, into html: inout HTMLWriter) {
-    html.element(.h3, text: title)
-    html.literal("\n")
+    html.line(.h3, text: title)
   }
 
   /// Draws code in a region of its own that can be scrolled, coloured by pieces.
   private func code(
     _ code: [UInt8], _ pieces: [LexicalPiece], called label: String, into html: inout HTMLWriter
   ) {
-    html.element(.pre, Attribute("role", "region"), Attribute("tabindex", "0"), .label(label)) {
+    html.line(.pre, Attribute("role", "region"), Attribute("tabindex", "0"), .label(label)) {
       html in
       html.element(.code) { html in
         for piece in pieces {
@@ -65,7 +58,6 @@ extension SourceListing {
         }
       }
     }
-    html.literal("\n")
   }
 
   /// Writes text, with code between backticks.

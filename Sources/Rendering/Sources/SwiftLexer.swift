@@ -103,11 +103,10 @@ private enum SwiftKeyword {
     "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard",
     "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "isolated",
-    "lazy",
-    "let", "macro", "mutating", "nil", "nonisolated", "nonmutating", "open", "operator", "override",
-    "package", "postfix", "precedencegroup", "prefix", "private", "protocol", "public", "repeat",
-    "required", "rethrows", "return", "self", "sending", "some", "static", "struct", "subscript",
-    "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var",
+    "lazy", "let", "macro", "mutating", "nil", "nonisolated", "nonmutating", "open", "operator",
+    "override", "package", "postfix", "precedencegroup", "prefix", "private", "protocol", "public",
+    "repeat", "required", "rethrows", "return", "self", "sending", "some", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var",
     "weak", "where", "while",
   ]
 }

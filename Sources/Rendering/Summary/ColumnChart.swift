@@ -26,20 +26,18 @@ struct ColumnChart {
     into html: inout HTMLWriter
   ) {
     if counts.count > 1 {
-      html.element(
+      html.line(
         .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.chart),
         Attribute("viewBox", "0 0 \(Self.width * counts.count - 1) \(Self.height)"),
         Attribute("preserveAspectRatio", "none"), Attribute("aria-hidden", "true")
       ) { html in
         columns(addresses, titles, words, into: &html)
       }
-      html.literal("\n")
     }
     guard !axis.isEmpty else { return }
-    html.element(.p, .class(.axis)) { html in
+    html.line(.p, .class(.axis)) { html in
       for text in axis { html.element(.span, text: text) }
     }
-    html.literal("\n")
   }
 
   private func columns(

@@ -16,9 +16,9 @@ extension DotMap {
     on path: SitePath, in words: PageWords, into html: inout HTMLWriter,
     leadingTo link: ((Area) -> Link)? = nil
   ) {
-    html.element(.figure, .class(.map)) { html in
+    html.line(.figure, .class(.map)) { html in
       html.literal("\n")
-      html.element(
+      html.line(
         .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
         Attribute("role", link == nil ? "img" : "group"),
         Attribute("aria-labelledby", "map-title"), .describedBy("map-words"),
@@ -29,14 +29,12 @@ extension DotMap {
         view.land(on: path, into: &html)
         dots(on: path, in: words, into: &html, leadingTo: link)
       }
-      html.literal("\n")
       view.inset(
         on: path, isEast: isEastEmptier,
         with: areas.filter { !isShown($0) }.map { point(of: $0, on: .world) }.joined(),
         into: &html)
       html.element(.figcaption, text: caption(in: words))
     }
-    html.literal("\n")
   }
 
   private func caption(in words: PageWords) -> String {
@@ -66,7 +64,7 @@ extension DotMap {
     let linked = link == nil ? 0 : byCount.prefix(Self.maximumLinks).count(where: isShown)
     html.element(.g, .class(.dots), Attribute("aria-hidden", "true")) { html in
       for area in shown.prefix(linked) {
-        html.element(
+        html.line(
           .a, .href((link?(area)).map { Reference.text(of: $0, from: path) } ?? ""),
           Attribute("tabindex", "-1")
         ) { html in
@@ -74,7 +72,6 @@ extension DotMap {
             .title, text: words(.label, title(of: area, in: words)) + words.counted(area.count))
           dot(size(of: area, amongUpTo: largest), point(of: area, on: view), into: &html)
         }
-        html.literal("\n")
       }
       let rest = shown.dropFirst(linked)
       for size in Self.widths.indices.reversed() {
@@ -127,7 +124,7 @@ extension MapView {
     on path: SitePath, isEast: Bool = false, with dots: String = "", into html: inout HTMLWriter
   ) {
     guard self != .world else { return }
-    html.element(
+    html.line(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
       isEast ? .class(.inset, .east) : .class(.inset),
       Attribute("viewBox", Self.world.box), Attribute("aria-hidden", "true")
@@ -143,6 +140,5 @@ extension MapView {
         .rect, Attribute("x", Hundredths.text(left)), Attribute("y", Hundredths.text(top)),
         Attribute("width", "\(east - west)"), Attribute("height", "\(north - south)"))
     }
-    html.literal("\n")
   }
 }

@@ -30,13 +30,11 @@ package struct SummaryPage: Sendable {
       let words = frame.words.calling(noun)
       totals.draw(on: heading.path, into: &html)
       if let map {
-        html.element(.section, .class(.card)) { html in
-          html.element(.h2, text: words[.placesTitle])
-          html.literal("\n")
+        html.line(.section, .class(.card)) { html in
+          html.line(.h2, text: words[.placesTitle])
           map.draw(on: heading.path, in: words, into: &html, leadingTo: placeLink)
           places?.numbers(on: heading.path, in: words, into: &html)
         }
-        html.literal("\n")
       }
       html.literal("<div class=\"grid\">\n")
       for table in tables { table.draw(on: heading.path, in: words, into: &html) }

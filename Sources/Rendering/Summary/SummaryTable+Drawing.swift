@@ -11,16 +11,17 @@ extension SummaryTable {
 
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let styles: [StyleClass] = isWide ? [.card, .wide] : [.card]
-    html.element(.section, .class(styles), anchor.map(Attribute.id)) { html in
+    html.line(.section, .class(styles), anchor.map(Attribute.id)) { html in
       html.element(.h2, text: title)
-      html.element(.p, .class(.quiet), text: note)
-      html.literal("\n")
+      html.line(.p, .class(.quiet), text: note)
       switch chart {
-      case .bars: bars(on: path, in: words, into: &html)
+      case .bars:
+        rows.draw(on: path, in: words, into: &html)
+        html.literal("\n")
       case .columns(let axis):
-        let places = rows.map { $0.link == nil ? nil : $0.address(from: path) }
-        ColumnChart(rows.map(\.count), axis: axis)
-          .draw(leadingTo: places, called: rows.map(\.title), in: words, into: &html)
+        ColumnChart(rows.map(\.count), axis: axis).draw(
+          leadingTo: rows.map { $0.address(from: path) }, called: rows.map(\.title), in: words,
+          into: &html)
         numbers(on: path, in: words, into: &html)
       }
       if let more {
@@ -29,17 +30,6 @@ extension SummaryTable {
         }
       }
     }
-    html.literal("\n")
-  }
-
-  private func bars(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
-    let largest = rows.map(\.count).max() ?? 1
-    html.literal("<ul class=\"bars\">\n")
-    for row in rows {
-      Bar(row.title, row.count, to: row.link, asking: row.query)
-        .draw(of: largest, on: path, in: words, into: &html)
-    }
-    html.literal("</ul>\n")
   }
 
   /// Draws the content of the chart as a table, which is collapsed.
@@ -55,21 +45,15 @@ extension SummaryTable {
     html.literal("</tr></thead>\n<tbody>\n")
     for row in rows {
       html.literal("<tr><th scope=\"row\">")
-      if row.link == nil {
-        html.text(row.title)
+      if let address = row.address(from: path) {
+        html.element(.a, .href(address), text: row.title)
       } else {
-        html.element(.a, .href(row.address(from: path)), text: row.title)
+        html.text(row.title)
       }
       html.literal("</th><td>")
       html.text(words.number(row.count))
       html.literal("</td></tr>\n")
     }
     html.literal("</tbody>\n</table></details>\n")
-  }
-}
-
-extension SummaryTable.Row {
-  fileprivate func address(from path: SitePath) -> String {
-    (link.map { Reference.text(of: $0, from: path) } ?? "") + (query.map(Reference.text) ?? "")
   }
 }

@@ -1,5 +1,3 @@
-package import Screens
-
 /// A chart of a column or a facet: the number of rows of each value or range.
 package struct SummaryTable: Sendable {
   /// How it is drawn.
@@ -11,34 +9,19 @@ package struct SummaryTable: Sendable {
     case columns(axis: [String])
   }
 
-  /// A value or range, how many rows have it, and where they are.
-  package struct Row: Sendable {
-    let title: String
-    let count: Int
-    let link: Link?
-    let query: Reference.Query?
-
-    package init(
-      _ title: String, _ count: Int, to link: Link? = nil, asking query: Reference.Query? = nil
-    ) {
-      self.title = title
-      self.count = count
-      self.link = link
-      self.query = query
-    }
-  }
-
   let title: String
   let anchor: String?
   let note: String
   let columns: (title: String, value: String)
   let chart: Chart
-  let rows: [Row]
+
+  /// The values or ranges.
+  let rows: [Bar]
   let more: ListingLink?
 
   package init(
     titled title: String, at anchor: String? = nil, note: String,
-    columns: (title: String, value: String), as chart: Chart = .bars, rows: [Row],
+    columns: (title: String, value: String), as chart: Chart = .bars, rows: [Bar],
     more: ListingLink? = nil
   ) {
     self.title = title

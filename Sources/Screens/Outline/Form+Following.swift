@@ -3,10 +3,8 @@ extension Form {
   /// Returns the form, and its outline, with text and conditions that depend on the remembered
   /// values of other forms.
   ///
-  /// The values are those that the other forms are built with.
+  /// The values are those that the other forms are built with; forms of other models are ignored.
   ///
-  /// - Parameter others: The forms that remember their values, and their pages. Forms of other
-  ///   models are ignored.
   /// - Returns: Both; `nil` if the form depends on no other.
   package func following(
     _ others: [(page: SitePath, form: any Form)]
