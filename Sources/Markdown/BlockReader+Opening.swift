@@ -147,11 +147,9 @@ extension BlockReader {
     if !goesOn { _ = add(.list(marker)) }
     return add(.item(marker))
   }
-}
 
-// MARK: - Tables
+  // MARK: Tables
 
-extension BlockReader {
   /// Makes a table of the last line of a paragraph, if the line has as many columns as that.
   private mutating func openTable(in paragraph: Int) -> Int? {
     guard let alignments = delimiters, alignments.count <= MarkdownDocument.maximumColumns

@@ -282,11 +282,9 @@ struct BlockReader {
     nodes[node].taken += content[..<start].count { $0 == 0x0A }
     nodes[node].content.removeFirst(start)
   }
-}
 
-// MARK: - The line
+  // MARK: The line
 
-extension BlockReader {
   /// The byte at a place of the line; 0 behind it.
   func byte(_ place: Int) -> UInt8 { place < end ? bytes[place] : 0 }
 

@@ -83,7 +83,6 @@ package struct MarkdownLink: Equatable, Sendable {
 }
 
 extension [MarkdownInline] {
-  /// The text without markup.
   package var plainText: String {
     map { inline in
       switch inline {

@@ -102,7 +102,6 @@ struct TextScanner {
     return nil
   }
 
-  /// Reads a label in brackets.
   mutating func label() -> ArraySlice<UInt8>? {
     guard byte == UInt8(ascii: "[") else { return nil }
     return read(upTo: UInt8(ascii: "]"), without: [byte], limit: Self.maximumLabel + 1)

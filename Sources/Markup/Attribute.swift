@@ -11,9 +11,7 @@ package struct Attribute: Sendable {
     self.name = name
     self.value = value
   }
-}
 
-extension Attribute {
   package static func id(_ value: String) -> Self { Self("id", value) }
   package static func href(_ value: String) -> Self { Self("href", value) }
   package static func `class`(_ value: String) -> Self { Self("class", value) }

@@ -23,7 +23,6 @@ enum Escape {
     static let lead: UInt8 = 4
   }
 
-  /// The kind of every byte.
   static let kinds: InlineArray<256, UInt8> = {
     var kinds = InlineArray<256, UInt8>(repeating: Kind.plain)
     for byte in 0x00..<0x20 { kinds[byte] = Kind.control }

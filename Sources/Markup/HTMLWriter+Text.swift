@@ -83,9 +83,7 @@ extension HTMLWriter {
       unsafe buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
   }
-}
 
-extension HTMLWriter {
   /// Writes JSON as the content of a `script`, which HTML takes as it is and XML does not.
   ///
   /// `<`, `>` and `&`, which JSON has in strings alone, become escapes of JSON (RFC 8259, section 7): no

@@ -30,10 +30,8 @@ package struct HTMLWriter: ~Copyable {
     buffer.reserveCapacity(capacity)
   }
 
-  /// The bytes written so far.
   package var bytes: [UInt8] { buffer }
 
-  /// The number of bytes written so far.
   package var count: Int { buffer.count }
 
   /// Removes everything and keeps the memory, ready for the next page.
@@ -47,11 +45,7 @@ package struct HTMLWriter: ~Copyable {
   package mutating func removeAll(after count: Int) {
     buffer.removeLast(buffer.count - count)
   }
-}
 
-// MARK: - Elements
-
-extension HTMLWriter {
   /// Writes a page: the line that puts browsers in standards mode, and its element.
   ///
   /// The namespace does not come first: shared-mime-info takes a file that begins with it for

@@ -20,10 +20,7 @@ package struct RowTexts: Sendable {
     package internal(set) var others: [ArraySlice<UInt8>] = []
   }
 
-  /// The rows, in the order they were written.
   package internal(set) var rows: [Row] = []
-
-  /// The page's title.
   var title = ""
   fileprivate var row = Row()
   fileprivate var cells = 0
@@ -34,9 +31,7 @@ package struct RowTexts: Sendable {
 
   /// Whether a tag parts the words on both sides of it.
   var tagsPartWords = true
-}
 
-extension RowTexts {
   mutating func write(_ bytes: Span<UInt8>) {
     guard !isInTag else { return }
     for index in bytes.indices { text.append(bytes[index]) }
@@ -75,7 +70,6 @@ extension HTMLWriter {
   /// The rows that were noted, and the title of their page.
   package var notedRows: (title: String, rows: [RowTexts.Row]) { (rowTexts.title, rowTexts.rows) }
 
-  /// Notes the title of the page.
   package mutating func noteTitle(_ title: String) {
     if isNoting { rowTexts.title = title }
   }

@@ -67,11 +67,7 @@ package struct ListedRows: Sendable {
 
   /// The facet with the same value in all rows, in a list of its own.
   package var common: Facet?
-
-  /// The place of the page in the site.
   package var place: PagePlace
-
-  /// The interface text.
   package var words = PageWords.english
 
   /// The page of each row, if rows have such.
@@ -80,8 +76,6 @@ package struct ListedRows: Sendable {
   /// The links that sort by each column, and the order of the rows here, by the position of the
   /// column.
   package var sorting: [Int: SortLink] = [:]
-
-  /// The files that have the same rows.
   package var downloads: [Download] = []
 
   /// The facets and orders of the page; `nil` if its rows are not explored.
@@ -94,9 +88,7 @@ package struct ListedRows: Sendable {
     place = PagePlace(page.path)
   }
 
-  /// The rows' own pages, if they have such.
   var pages: [SitePath] { details.map { page in rows.map { page($0.name) } } ?? [] }
 
-  /// The state of the list on the page.
   package var state: ListState<TableRow> { ListState(rows, on: page) }
 }

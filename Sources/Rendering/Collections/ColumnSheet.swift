@@ -27,8 +27,6 @@ package struct ColumnSheet {
 
     /// Whether cells have several values.
     let hasLists: Bool
-
-    /// The part of a card that shows the value.
     var cardPlace: CardPlace
 
     package init(
@@ -183,7 +181,6 @@ package struct ColumnSheet {
     return css + "  }\n}\n"
   }
 
-  /// The selectors of some columns.
   private func places(_ isMeant: (Column) -> Bool) -> String {
     selector(of: columns.indices.filter { isMeant(columns[$0]) })
   }

@@ -39,9 +39,7 @@ extension CellWriter {
     }
     html.text(utf8: number.extracting(end...))
   }
-}
 
-extension CellWriter {
   /// Returns a number rounded to be read at a glance: four digits after the decimal mark, or for a
   /// number below one, four after the leading zeros.
   static func glance(at number: Span<UInt8>) -> [UInt8] {

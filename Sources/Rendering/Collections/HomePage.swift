@@ -20,8 +20,6 @@ package struct HomePage: Sendable {
   /// The most frequent values of a facet.
   package struct Facet: Sendable {
     let title: String
-
-    /// The list of all values.
     let all: ListingLink
     let values: [Bar]
 
@@ -63,8 +61,6 @@ package struct HomePage: Sendable {
   /// Some rows.
   package struct Sample: Sendable {
     let title: String
-
-    /// The link to all of them.
     let all: ListingLink
     let rows: [TableRow]
     let details: RowDetails
@@ -107,12 +103,9 @@ package struct HomePage: Sendable {
     self.more = more
     self.samples = samples
   }
-}
 
-// MARK: - Drawing
+  // MARK: Drawing
 
-extension HomePage {
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       hero(in: frame, into: &html)

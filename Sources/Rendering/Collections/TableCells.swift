@@ -15,8 +15,6 @@ package struct TableCells: Sendable {
   /// The columns of the listing by their places in the table, nil for the number of the row.
   fileprivate let columns: [Int?]
   fileprivate let showsRemoteImages: Bool
-
-  /// The files that cells name.
   fileprivate let files: ShownFiles?
 
   /// The stylesheet with the columns of amounts, and the layout of values on a phone; `nil` if
@@ -156,7 +154,6 @@ package struct TableCells: Sendable {
       ?? noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
   }
 
-  /// Draws a page.
   package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     ListingRenderer(TableListing(rows, self), at: rows.place).draw(in: frame, into: &html)
   }

@@ -37,7 +37,6 @@ extension CellWriter {
     literal("</p>\n")
   }
 
-  /// Writes JSON as it is.
   package mutating func code(_ json: ArraySlice<UInt8>) {
     literal("<code>")
     text(utf8: json)

@@ -41,7 +41,6 @@ struct PlaceMap {
     return words(isBehind ? behind : ahead, String(decoding: digits, as: UTF8.self))
   }
 
-  /// Draws the map on a page.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let view = MapView(latitude: north, longitude: east, width: Self.width)
     let x = Hundredths.text(view.x(Int((100 * east).rounded())))

@@ -5,7 +5,6 @@ package import Screens
 /// Facts about a row that are not in its own fields: its listing, values to look it up by, ranks,
 /// similar rows.
 package struct RowContext: Sendable {
-  /// The row in its listing.
   let list: ListingLink
 
   /// The values that the row can be looked up by, by the columns that have them.
@@ -13,8 +12,6 @@ package struct RowContext: Sendable {
 
   /// The ranks of its numbers and days among all rows, by column.
   let ranks: [Int: RowRank]
-
-  /// Rows of other tables that refer to it.
   let referring: [ReferringRows]
 
   /// Some rows that have a value in common with it.

@@ -7,7 +7,6 @@ package import Screens
 /// The structure is that of a screen's table; rows are written as literals, because a collection may
 /// have a million such pages.
 package struct RowDetails: Sendable {
-  /// The name of a row of the collection, such as "volcano".
   let noun: RowNoun
 
   /// The title of a row: the `<h1>` of its page.
@@ -31,8 +30,6 @@ package struct RowDetails: Sendable {
 
   /// The picture above the name of a row where it is one of some.
   var picture: Detail?
-
-  /// The files that cells name.
   var files: ShownFiles?
 
   /// The sections of a page; empty ones are left out.
@@ -103,7 +100,6 @@ package struct RowDetails: Sendable {
 // MARK: - What rows of any kind have
 
 extension RowDetails.Detail {
-  /// The row in its listing.
   package static func list(in words: PageWords) -> Self {
     Self(title: words[.listedOn]) { _, context, cell in
       cell.link(context.list.title, to: context.list.link)
@@ -150,7 +146,6 @@ extension RowDetails.Detail {
 // MARK: - Drawing
 
 extension RowDetails {
-  /// Draws the page of a row.
   package func draw(
     _ row: TableRow, at place: PagePlace, _ context: RowContext, _ frame: PageFrame,
     into html: inout HTMLWriter
@@ -177,9 +172,7 @@ extension RowDetails {
       html = cell.finish()
     }
   }
-}
 
-extension RowDetails {
   /// The most extreme ranks that are shown for a row.
   private static let maximumOutstanding = 3
 

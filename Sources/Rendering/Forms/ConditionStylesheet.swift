@@ -31,11 +31,9 @@ struct ConditionStylesheet {
   private var place: SitePath {
     "\(path.pageName).css".split(separator: "/").reduce("assets/conditions") { $0.file(String($1)) }
   }
-}
 
-// MARK: - Selectors
+  // MARK: Selectors
 
-extension ConditionStylesheet {
   /// Returns the selector of a form for which the condition holds: pseudo-classes, which can be
   /// concatenated to mean "and".
   private static func selector(of condition: ConditionOutline) -> String {
@@ -92,11 +90,9 @@ extension ConditionStylesheet {
     }
     return "[id=\"\(escaped.joined())\"]"
   }
-}
 
-// MARK: - The ends of a group
+  // MARK: The ends of a group
 
-extension ConditionStylesheet {
   /// Gives the first and the last row that are seen the corners of their group.
   ///
   /// A stylesheet cannot ask which row is the last that is seen, but the page knows: the one before

@@ -14,8 +14,6 @@ struct ControlRenderer {
 
   /// The prefix of the control's identifiers on the page.
   let field: String
-
-  /// Whether the control can be changed.
   let isLive: Bool
 
   /// Whether the form's button shows the choices instead of sending them.
@@ -67,11 +65,9 @@ struct ControlRenderer {
   }
 
   var inert: Attribute? { isLive ? nil : .flag("disabled") }
-}
 
-// MARK: - What the row needs to know
+  // MARK: What the row needs to know
 
-extension ControlRenderer {
   /// Whether the choice is only shown here, and made on a page of its own.
   private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
 
@@ -93,7 +89,6 @@ extension ControlRenderer {
     }
   }
 
-  /// Draws the words that name the control.
   func label(into html: inout HTMLWriter, words: (inout HTMLWriter) -> Void) {
     if isButton || isElsewhere { return words(&html) }
     if isGroup { return html.element(.span, .id(labelID), content: words) }
@@ -124,11 +119,9 @@ extension ControlRenderer {
   var labelID: String { field + "-label" }
   private var hintID: String { field + "-hint" }
   private var hintReference: Attribute? { hint == nil ? nil : .describedBy(hintID) }
-}
 
-// MARK: - Switches
+  // MARK: Switches
 
-extension ControlRenderer {
   /// A switch has the words "on" or "off" too, for visitors who can't distinguish the colours.
   private func toggle(_ isOn: Bool, into html: inout HTMLWriter) {
     html.element(.span, .class(.toggle)) { html in
@@ -141,11 +134,9 @@ extension ControlRenderer {
       }
     }
   }
-}
 
-// MARK: - Numbers, words and moments
+  // MARK: Numbers, words and moments
 
-extension ControlRenderer {
   private func stepper(_ number: Int, _ numbers: WholeNumbers, into html: inout HTMLWriter) {
     if isWatched { return numbersMenu(number, numbers, into: &html) }
     html.element(.span, .class(.stepper)) { html in

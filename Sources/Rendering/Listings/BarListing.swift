@@ -36,9 +36,7 @@ package struct Bar: Sendable {
     self.link = link
     self.query = query
   }
-}
 
-extension Bar {
   /// The reference to its rows from a page, if it has a link.
   func address(from path: SitePath) -> String? {
     link.map { Reference.text(of: $0, asking: query, from: path) }

@@ -18,9 +18,7 @@ public struct CellWriter: ~Copyable {
   }
 
   consuming func finish() -> HTMLWriter { html }
-}
 
-extension CellWriter {
   /// Writes a text; "Not given" if it is missing.
   public mutating func text(_ text: String?) {
     guard let text, !Self.isBlank(text.utf8Span.span) else { return html.text(words[.notGiven]) }
@@ -59,11 +57,7 @@ extension CellWriter {
   package mutating func text(utf8: ArraySlice<UInt8>) {
     html.text(utf8: utf8)
   }
-}
 
-// MARK: - Links
-
-extension CellWriter {
   /// Writes a text with a link.
   public mutating func link(_ title: String, to link: Link) {
     self.link(title, to: link, asking: nil)

@@ -29,7 +29,6 @@ package struct Explorer: Sendable {
   /// The most facets, and values of each, that are seen at first.
   package static let (most, values) = (6, 7)
 
-  /// Describes an explorer.
   package init(
     from first: SitePath, indexBeside home: SitePath,
     facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String], hasPlaces: Bool,

@@ -21,7 +21,6 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     self.source = source
   }
 
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var renderer = self
     renderer.words =
@@ -106,8 +105,6 @@ package enum HeaderSort {
   /// By a script, where all rows are on the page: where each comes by its value, with a space
   /// between two and `-` where there is no value.
   case ranks(String)
-
-  /// By a link.
   case link(SortLink)
 }
 
@@ -173,11 +170,9 @@ extension ListingRenderer {
       }
     }
   }
-}
 
-// MARK: - The table
+  // MARK: The table
 
-extension ListingRenderer {
   private func table(
     _ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter
   ) {
@@ -372,11 +367,9 @@ extension ListingRenderer {
     guard cells.html.count > end else { return cells.html.removeAll(after: start) }
     cells.html.literal("\"")
   }
-}
 
-// MARK: - What is around the table
+  // MARK: What is around the table
 
-extension ListingRenderer {
   /// Writes the paragraph below the table if the listing has a note there.
   func note(into html: inout HTMLWriter) {
     var note = CellWriter(html, at: path, in: words)

@@ -7,8 +7,6 @@ struct PaginationRenderer {
 
   /// The title of the list, which distinguishes this navigation from others on the page.
   let title: String
-
-  /// The path of the page that has the navigation.
   let path: SitePath
 
   let words: PageWords

@@ -20,7 +20,6 @@ package struct SkippedPage: Sendable {
     self.count = count
   }
 
-  /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     let words = frame.words
     var heading = PageHeading(words[.skippedTitle], at: PagePlace(Self.path))

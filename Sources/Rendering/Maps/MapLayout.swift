@@ -5,8 +5,6 @@ struct MapLayout {
 
   /// The screens in the order in which their boxes are read: by layer, from top to bottom.
   let reading: [Int]
-
-  /// The labels that are drawn.
   private(set) var labels: [(label: MapLabel, area: MapArea)] = []
 
   /// The lines, an edge each.
@@ -43,11 +41,9 @@ struct MapLayout {
   private static let lowest = 44
   private static let spacing = 22
   private static let margin = 16
-}
 
-// MARK: - Labels
+  // MARK: Labels
 
-extension MapLayout {
   private mutating func place(_ graph: MapGraph, _ ports: MapPorts) {
     for screen in graph.screens.indices {
       let box = boxes[screen]
@@ -65,11 +61,9 @@ extension MapLayout {
       }
     }
   }
-}
 
-// MARK: - Lines
+  // MARK: Lines
 
-extension MapLayout {
   private mutating func connect(
     _ graph: MapGraph, _ layers: MapLayers, _ ports: MapPorts, _ columns: MapColumns
   ) {
@@ -112,8 +106,6 @@ struct MapArea: Equatable {
   let y: Int
   let width: Int
   let height: Int
-
-  /// The right side.
   var end: Int { x + width }
 
   /// How high a port on a side is, the ports being spread evenly.

@@ -42,11 +42,7 @@ struct MapOrder {
     let sorted = keyed.sorted { ($0.mean, $0.place) < ($1.mean, $1.place) }
     layers.arrange(sorted.map(\.screen), in: layer)
   }
-}
 
-// MARK: - Crossings
-
-extension MapOrder {
   /// How many pairs of edges between neighbouring layers cross.
   ///
   /// Costs O(e log n): pairs out of order are counted with a tree of sums, after Barth, Mutzel and

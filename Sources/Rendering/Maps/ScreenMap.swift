@@ -17,8 +17,6 @@ package struct ScreenMap: Sendable {
   package struct Link: Sendable {
     package let from: SitePath
     package let to: SitePath
-
-    /// The title of the row.
     package let label: String
 
     package init(from: SitePath, to: SitePath, label: String) {

@@ -56,11 +56,7 @@ package struct ScreenMapRenderer: Sendable {
     }
     MapTable(graph: graph, path: path, words: words).draw(into: &html)
   }
-}
 
-// MARK: - The picture
-
-extension ScreenMapRenderer {
   /// Draws the picture: a group, because an image could not have links in it.
   ///
   /// Screen readers skip lines and labels: alone they mean nothing, and the table has their

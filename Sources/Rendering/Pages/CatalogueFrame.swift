@@ -111,7 +111,6 @@ extension PageFrame {
     html.literal("</header>\n")
   }
 
-  /// The foot of a catalogue's page.
   func foot(_ bar: CatalogueFrame, of heading: PageHeading, into html: inout HTMLWriter) {
     let isHome = heading.path == bar.home
     html.literal("<footer class=\"foot\">\n")

@@ -14,8 +14,6 @@ package struct Dataset: Sendable {
 
   /// The licences: URLs, or names.
   package var licences: [String] = []
-
-  /// The titles of its columns.
   package var columns: [String] = []
 
   /// The files with all of it, and their media types.

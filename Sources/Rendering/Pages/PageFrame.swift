@@ -3,7 +3,6 @@ package import Screens
 
 /// The frame that all pages of a site share.
 package struct PageFrame: Sendable {
-  /// The title of the site.
   let site: String
 
   /// The home page of its part of the site, if the site has parts.
@@ -11,8 +10,6 @@ package struct PageFrame: Sendable {
 
   /// The language its pages are in, as a BCP 47 tag such as `en`.
   let language: String
-
-  /// The interface text.
   package let words: PageWords
 
   /// The URL of the published site, if pages should contain it.
@@ -47,7 +44,6 @@ package struct PageFrame: Sendable {
     self.baseURL = baseURL
   }
 
-  /// Draws a page.
   func draw(
     _ heading: PageHeading, into html: inout HTMLWriter, content: (inout HTMLWriter) -> Void
   ) {
@@ -159,11 +155,9 @@ package struct PageFrame: Sendable {
     return ["ar", "arc", "ckb", "dv", "fa", "he", "ps", "sd", "syr", "ug", "ur", "yi"]
       .contains(String(Substring(subtag)))
   }
-}
 
-// MARK: - The way around
+  // MARK: The way around
 
-extension PageFrame {
   /// Writes the search field, which opens the search page; the search page has a field of its own.
   ///
   /// The page for missing addresses has it only if the site's base URL is known.
@@ -189,7 +183,6 @@ extension PageFrame {
     html.literal("\"></button><kbd aria-hidden=\"true\">/</kbd></form>\n")
   }
 
-  /// The placeholder of the field.
   var searchHint: String { searched.isEmpty ? words[.search] : words(.searchFor, searched) }
 
   private func isBelowPart(_ heading: PageHeading) -> Bool {

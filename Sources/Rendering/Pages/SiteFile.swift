@@ -27,11 +27,9 @@ public struct SiteFile: Sendable {
   package func saying(_ words: PageWords) -> SiteFile {
     source.map { SiteFile(at: path, of: $0, in: words) } ?? self
   }
-}
 
-// MARK: - Stylesheets
+  // MARK: Stylesheets
 
-extension SiteFile {
   /// The paths of the stylesheets that every page of screens, and every page of a catalogue, refers
   /// to.
   static let stylesheetPath: SitePath = "assets/theme.css"
@@ -72,11 +70,9 @@ extension SiteFile {
     default: nil
     }
   }
-}
 
-// MARK: - Pictures
+  // MARK: Pictures
 
-extension SiteFile {
   /// The icon that browsers show beside a page's title.
   ///
   /// Without one they ask for `favicon.ico`, and report that it is missing.
@@ -87,11 +83,9 @@ extension SiteFile {
   ///
   /// `land.py` beside it makes it.
   public static let land = SiteFile(at: "assets/land.svg", Embedded.land_svg.bytes)
-}
 
-// MARK: - Scripts
+  // MARK: Scripts
 
-extension SiteFile {
   /// The script that turns the play links of a listing into one shared player.
   public static let player = script("assets/player.js", [.cell_js, .player_js])
 

@@ -31,7 +31,6 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
   /// An upper bound for the bytes of a file around its entries.
   private static var frameSize: Int { 1_000 }
 
-  /// The number of files.
   package var fileCount: Int { partCount == 1 ? 1 : partCount + 1 }
 
   /// The path of a file: `sitemap.xml` is the first, and either the list or the index of its parts.
@@ -57,7 +56,6 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
 }
 
 extension SitePath {
-  /// The path of the list of pages for crawlers.
   static let sitemap: SitePath = "sitemap.xml"
 }
 

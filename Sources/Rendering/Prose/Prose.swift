@@ -5,7 +5,6 @@ package import Screens
 
 /// A text of an author's own in Markdown, whose links have been read.
 package struct Prose: Sendable {
-  /// The name of the file, for messages.
   package let file: String
 
   let blocks: [MarkdownBlock]
@@ -32,10 +31,7 @@ package struct Prose: Sendable {
     package let line: Int
   }
 
-  /// The most bytes of a text that is on every page.
   private static let maximumFooter = 2_000
-
-  /// The most mistakes in a message.
   private static let maximumFaults = 20
 
   /// Reads a text.

@@ -4,8 +4,6 @@ import Screens
 /// Draws words with the picture before them, if there is one.
 struct PictureRenderer {
   let picture: Picture?
-
-  /// The path of the page, to which the picture's path is relative.
   let path: SitePath
   let words: PageWords
 

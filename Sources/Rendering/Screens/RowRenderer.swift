@@ -67,11 +67,9 @@ struct RowRenderer {
     return ControlRenderer(
       ControlOutline(control, named: row.identifier ?? place), in: part, isLive: false)
   }
-}
 
-// MARK: - What kind of row it is
+  // MARK: What kind of row it is
 
-extension RowRenderer {
   private var styles: [StyleClass] {
     var styles: [StyleClass] = [.row]
     switch cell.style {
@@ -134,11 +132,9 @@ extension RowRenderer {
     case .automatic, .none, .disclosure: row.control != nil || option != nil
     }
   }
-}
 
-// MARK: - The leading side
+  // MARK: The leading side
 
-extension RowRenderer {
   private func leading(into html: inout HTMLWriter) {
     picture.draw(into: &html) { words(into: &$0) }
   }
@@ -168,11 +164,9 @@ extension RowRenderer {
     action?.material(besides: cell, into: &html)
     controls?.hint(into: &html)
   }
-}
 
-// MARK: - The trailing side
+  // MARK: The trailing side
 
-extension RowRenderer {
   /// Draws the trailing parts, with one space between them.
   private func trailing(into html: inout HTMLWriter) {
     var hasWords = part.draws(cell.badge)

@@ -47,11 +47,9 @@ extension ScreenPage {
       draw(form, part, into: &html)
     }
   }
-}
 
-// MARK: - Choices
+  // MARK: Choices
 
-extension ScreenPage {
   /// Draws rows that are choices for a row of another page, with links back to it.
   private func choices(
     for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
@@ -67,11 +65,9 @@ extension ScreenPage {
       TableRenderer(outline: outline, part: part).draw(into: &html)
     }
   }
-}
 
-// MARK: - Above the table
+  // MARK: Above the table
 
-extension ScreenPage {
   /// A field that the script shows, which alone can make it work.
   ///
   /// It has a name if the site has a search as well, to distinguish them.
@@ -113,11 +109,9 @@ extension ScreenPage {
       }
     }
   }
-}
 
-// MARK: - Below the table
+  // MARK: Below the table
 
-extension ScreenPage {
   /// Draws the screen's variants beside each other, as a catalogue of its states.
   private func gallery(in words: PageWords, into html: inout HTMLWriter) {
     html.line(

@@ -56,7 +56,6 @@ package struct ScreenPage: Sendable {
 }
 
 extension Cell {
-  /// Whether there is a sound to play.
   fileprivate var plays: Bool {
     if case .sound(let sound) = accessory { sound.isPlayed } else { false }
   }

@@ -7,7 +7,6 @@ import Screens
 /// stylesheet of conditions shows and hides the ones whose condition CSS can express, and the
 /// script the others.
 extension TablePart {
-  /// Whether there is anything to draw.
   func draws(_ words: Wording) -> Bool { isLive ? !words.isEmpty : !words.text.isEmpty }
 
   /// If controls can't be changed, the text is that of the model.

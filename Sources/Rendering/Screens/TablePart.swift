@@ -3,18 +3,13 @@ import Screens
 
 /// The part of a page in which a screen's table is drawn, and whether its controls work there.
 struct TablePart {
-  /// The path of the page, to which its links are relative.
   let path: SitePath
-
-  /// The interface text.
   var words = PageWords.english
 
   /// The prefix of the part's identifiers.
   ///
   /// Empty on a screen's own page; the same screen in another state beside it has different names.
   var prefix = ""
-
-  /// Whether the table's controls can be changed.
   var isLive = false
 
   /// Whether rows have identifiers that have none of their own.

@@ -31,7 +31,6 @@ struct TableRenderer {
     }
   }
 
-  /// The name of a section on the page.
   static func anchor(of section: SectionOutline, _ number: Int) -> String {
     section.identifier ?? "section-\(number + 1)"
   }
@@ -39,11 +38,9 @@ struct TableRenderer {
   private func drawsSection(_ section: SectionOutline) -> Bool {
     !section.isEmpty && part.draws(section.condition)
   }
-}
 
-// MARK: - Tables
+  // MARK: Tables
 
-extension TableRenderer {
   private func table(
     titled title: String, into html: inout HTMLWriter, sections: (inout HTMLWriter) -> Void
   ) {
@@ -81,11 +78,9 @@ extension TableRenderer {
       }
     }
   }
-}
 
-// MARK: - Sections
+  // MARK: Sections
 
-extension TableRenderer {
   private func section(
     _ section: SectionOutline, _ number: Int, showsHeader: Bool, into html: inout HTMLWriter
   ) {

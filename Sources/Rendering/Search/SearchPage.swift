@@ -132,11 +132,9 @@ package struct SearchPage: Sendable {
   private var player: Attribute? {
     plays ? Attribute("data-player", path.reference(to: SiteFile.player.path)) : nil
   }
-}
 
-// MARK: - The parts of the page
+  // MARK: The parts of the page
 
-extension SearchPage {
   private func introduction(in html: inout HTMLWriter) {
     html.line(.p, .class(.introduction), .id("search-hint"), text: hint)
   }

@@ -14,7 +14,6 @@ struct ByteReader {
 
   var isAtEnd: Bool { index >= bytes.endIndex }
 
-  /// Returns the byte at the position plus an offset.
   func peek(_ offset: Int = 0) -> UInt8 {
     index + offset < bytes.endIndex ? bytes[index + offset] : 0
   }
@@ -24,7 +23,6 @@ struct ByteReader {
     index = min(index + count, bytes.endIndex)
   }
 
-  /// Moves forward while the byte satisfies a condition.
   mutating func advance(while isWanted: (UInt8) -> Bool) {
     while !isAtEnd, isWanted(bytes[index]) { index += 1 }
   }
@@ -36,7 +34,6 @@ struct ByteReader {
     return true
   }
 
-  /// Whether some bytes are at the place.
   func isAt(_ text: String) -> Bool {
     bytes[index...].starts(with: text.utf8)
   }

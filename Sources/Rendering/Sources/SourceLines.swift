@@ -2,7 +2,6 @@ import Bytes
 
 /// Classification of source lines: imports, comments, code, or blank.
 enum SourceLines {
-  /// Bytes without the white space around them.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.trimming(while: ASCII.isSpace)
   }

@@ -12,7 +12,6 @@ package struct SourceListing: Sendable {
     self.name = name
   }
 
-  /// The last component of the file's path.
   var file: String {
     name.split(separator: "/").last.map { String($0) } ?? name
   }

@@ -10,8 +10,6 @@ package struct DotMap: Sendable {
 
   /// The number of degrees that an area has along each side.
   package let areaSize: Int
-
-  /// The part of the earth that it shows.
   let view: MapView
 
   /// The maximum number of dots: as many as the eye can distinguish, in 25 KB.
@@ -83,7 +81,6 @@ package struct DotMap: Sendable {
     return area.name.map { words(.label, $0) + degrees } ?? degrees
   }
 
-  /// The areas with the most rows first.
   package var byCount: [Area] {
     areas.sorted {
       ($1.count, $0.latitude, $0.longitude) < ($0.count, $1.latitude, $1.longitude)

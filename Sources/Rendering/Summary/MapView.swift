@@ -102,9 +102,7 @@ struct MapView: Equatable {
     if west < -180 { (west, east) = (-180, min(180, east - 180 - west)) }
     if east > 180 { (west, east) = (max(-180, west + 180 - east), 180) }
   }
-}
 
-extension MapView {
   /// Returns the x coordinate of a longitude in hundredths of a degree.
   func x(_ hundredths: Int) -> Int { hundredths + 18_000 }
 

@@ -1,6 +1,5 @@
 /// A chart of a column or a facet: the number of rows of each value or range.
 package struct SummaryTable: Sendable {
-  /// How it is drawn.
   package enum Chart: Sendable {
     /// A list of names, each with a bar behind it.
     case bars
@@ -14,8 +13,6 @@ package struct SummaryTable: Sendable {
   let note: String
   let columns: (title: String, value: String)
   let chart: Chart
-
-  /// The values or ranges.
   let rows: [Bar]
   let more: ListingLink?
 

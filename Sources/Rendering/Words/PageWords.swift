@@ -20,8 +20,6 @@ package struct PageWords: Sendable {
 
   /// The phrases, each in the forms that it has.
   let phrases: [Key: [PluralForm: Phrase]]
-
-  /// The name of rows.
   package private(set) var noun: RowNoun
 
   /// The phrases that are in English where the language is another.
@@ -130,9 +128,7 @@ package struct PageWords: Sendable {
     words.isMarked = isMarked
     return words
   }
-}
 
-extension PageWords {
   /// The forms of the word for rows, in the order of `PluralForm`: `row`, `rows`.
   package var nounForms: [String] { PluralForm.allCases.compactMap { noun.forms[$0] } }
 
@@ -146,12 +142,9 @@ extension PageWords {
     let own = Dictionary(uniqueKeysWithValues: zip(kinds, forms))
     return calling(RowNoun(of: own, plural))
   }
-}
 
-// MARK: - Saying something
+  // MARK: Saying something
 
-extension PageWords {
-  /// A phrase without places.
   package subscript(key: Key) -> String { self(key) }
 
   /// A phrase.
@@ -205,7 +198,6 @@ extension PageWords {
   /// Whether a phrase depends on how many there are.
   func counts(_ key: Key) -> Bool { phrases[key].map { $0.count > 1 } ?? false }
 
-  /// A phrase that begins with a capital.
   package func capital(_ key: Key, n count: Int) -> String { capital(self(key, n: count)) }
 
   /// The same text with a capital as its first letter.

@@ -17,11 +17,7 @@ public enum CellStyle: Hashable, Sendable {
 
   /// Custom content in place of the title; see ``Prototype``.
   case prototype(CellContent)
-}
 
-// MARK: - Words that are a string, or made from a form's model
-
-extension CellStyle {
   /// Smaller text under the title.
   public static func subtitle(_ words: some CellText) -> Self { .subtitle(words.wording) }
 

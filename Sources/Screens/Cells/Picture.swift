@@ -49,7 +49,6 @@ public enum Sound: Hashable, Sendable {
     return .web(parts.scheme, host: parts.host, path: parts.path)
   }
 
-  /// The link to the sound.
   package var link: Link {
     switch self {
     case .file(let path): .page(path, fragment: nil)

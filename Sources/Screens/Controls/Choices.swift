@@ -22,7 +22,6 @@ public struct Choices: Hashable, Sendable {
 }
 
 extension Choice {
-  /// Every case of an enum.
   static func all<Option: CaseIterable & Titled & Identified>(of type: Option.Type) -> [Choice] {
     Option.allCases.map { Choice($0.identifier, $0.title) }
   }

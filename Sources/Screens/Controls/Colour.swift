@@ -1,7 +1,7 @@
 import Bytes
 
 /// A colour as red, green and blue (sRGB, 8 bits each).
-public struct Colour: Hashable, Sendable {
+public struct Colour: Hashable, Sendable, CustomStringConvertible {
   public let red: UInt8
   public let green: UInt8
   public let blue: UInt8
@@ -22,9 +22,7 @@ public struct Colour: Hashable, Sendable {
     self.init(
       red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
   }
-}
 
-extension Colour: CustomStringConvertible {
   public var description: String {
     "#"
       + [red, green, blue].map { part in

@@ -48,11 +48,7 @@ public enum Control: Hashable, Sendable {
 
   /// Restores the values that the page was built with.
   case reset(String)
-}
 
-// MARK: - Showing an enum
-
-extension Control {
   /// A picker with a choice for every case of an enum.
   public static func picker<Option: CaseIterable & Titled & Identified>(
     _ selection: Option, _ style: PickerStyle = .menu
@@ -100,9 +96,7 @@ public enum PickerStyle: Hashable, Sendable {
 
   /// A list on a page of its own, at this path.
   case page(at: SitePath)
-}
 
-extension PickerStyle {
   /// A list on a page of its own: a form whose submission is ``Submission/choice(backTo:)``.
   ///
   /// The row shows the selected choice and links to the list, and the list links back.

@@ -1,7 +1,7 @@
 import Bytes
 
 /// A day of the Gregorian calendar, in the years 1 to 275760, the range of browsers.
-public struct Day: Hashable, Comparable, Sendable {
+public struct Day: Hashable, Comparable, Sendable, LosslessStringConvertible {
   public let year: Int
   public let month: Int
   public let day: Int
@@ -31,9 +31,7 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (one: Day, other: Day) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
-}
 
-extension Day: LosslessStringConvertible {
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }

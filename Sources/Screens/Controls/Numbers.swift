@@ -1,5 +1,5 @@
 /// The range of numbers that a field accepts.
-public struct Numbers: Hashable, Sendable {
+public struct Numbers: Hashable, Sendable, CustomStringConvertible {
   public let range: ClosedRange<Double>
 
   /// The most digits after the decimal point, 0 to 6.
@@ -55,9 +55,7 @@ public struct Numbers: Hashable, Sendable {
       && (whole.magnitude > 0x1p53
         || [-1, 0, 1].contains { (whole + $0) / scale == number })
   }
-}
 
-extension Numbers: CustomStringConvertible {
   public var description: String {
     let bounds =
       "\(Self.text(of: range.lowerBound)) to \(Self.text(of: range.upperBound))"

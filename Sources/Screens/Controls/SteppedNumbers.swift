@@ -1,11 +1,10 @@
 /// The numbers of a slider, which may have decimals.
 ///
 /// They are counted in units of their last decimal, so that 0.7 is exactly the seventh step of 0.1.
-public struct SteppedNumbers: Hashable, Sendable {
+public struct SteppedNumbers: Hashable, Sendable, CustomStringConvertible {
   public let range: ClosedRange<Double>
   public let step: Double
 
-  /// How many digits there are after the decimal point.
   private let decimals: Int
 
   /// The numbers without their decimal point.
@@ -30,10 +29,8 @@ public struct SteppedNumbers: Hashable, Sendable {
     whole = WholeNumbers(lowest...highest, step: step)
   }
 
-  /// The numbers, from the lowest.
   var all: [Double] { whole.all.map { Self.number($0, decimals) } }
 
-  /// How many there are.
   var count: Int { whole.count }
 
   func contains(_ number: Double) -> Bool {
@@ -52,9 +49,7 @@ public struct SteppedNumbers: Hashable, Sendable {
     guard product.magnitude < 1e15, product / scale == number else { return nil }
     return Int(product)
   }
-}
 
-extension SteppedNumbers: CustomStringConvertible {
   public var description: String {
     "a number from \(Numbers.text(of: range.lowerBound)) to "
       + "\(Numbers.text(of: range.upperBound)), in steps of \(Numbers.text(of: step))"
@@ -62,7 +57,7 @@ extension SteppedNumbers: CustomStringConvertible {
 }
 
 /// The whole numbers of a stepper.
-public struct WholeNumbers: Hashable, Sendable {
+public struct WholeNumbers: Hashable, Sendable, CustomStringConvertible {
   public let range: ClosedRange<Int>
   public let step: Int
 
@@ -83,15 +78,12 @@ public struct WholeNumbers: Hashable, Sendable {
     stride(from: range.lowerBound, through: range.upperBound, by: step)
   }
 
-  /// How many there are.
   var count: Int { (range.upperBound - range.lowerBound) / step + 1 }
 
   func contains(_ number: Int) -> Bool {
     range.contains(number) && (number - range.lowerBound).isMultiple(of: step)
   }
-}
 
-extension WholeNumbers: CustomStringConvertible {
   public var description: String {
     let numbers = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return step == 1 ? numbers : "\(numbers), in steps of \(step)"

@@ -1,5 +1,5 @@
 /// The texts that a text field accepts.
-public struct TextLimits: Hashable, Sendable {
+public struct TextLimits: Hashable, Sendable, CustomStringConvertible {
   /// An example that the field shows while it is empty.
   public let prompt: String
 
@@ -31,9 +31,7 @@ public struct TextLimits: Hashable, Sendable {
       ? "\(length.lowerBound) character\(length.lowerBound == 1 ? "" : "s")"
       : "\(length.lowerBound) to \(length.upperBound) characters"
   }
-}
 
-extension TextLimits: CustomStringConvertible {
   public var description: String {
     let words = ["text of \(Self.words(for: length))", pattern?.description]
     return words.compactMap(\.self).joined(separator: ": ")

@@ -4,7 +4,7 @@ import Bytes
 ///
 /// It is a set of characters and not a regular expression: browsers' and Swift's regular
 /// expressions differ, and the build must accept every value that the page accepts.
-public enum TextPattern: Hashable, Sendable {
+public enum TextPattern: Hashable, Sendable, CustomStringConvertible {
   /// Digits from 0 to 9.
   case digits
 
@@ -41,9 +41,7 @@ public enum TextPattern: Hashable, Sendable {
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{FEFF}" || scalar.properties.isWhitespace && scalar != "\u{85}"
   }
-}
 
-extension TextPattern: CustomStringConvertible {
   public var description: String {
     switch self {
     case .digits: "digits only"

@@ -1,7 +1,7 @@
 import Bytes
 
 /// A time of day, to the minute.
-public struct TimeOfDay: Hashable, Comparable, Sendable {
+public struct TimeOfDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   public let hour: Int
   public let minute: Int
 
@@ -24,8 +24,6 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   public static func < (one: TimeOfDay, other: TimeOfDay) -> Bool {
     (one.hour, one.minute) < (other.hour, other.minute)
   }
-}
 
-extension TimeOfDay: LosslessStringConvertible {
   public var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }

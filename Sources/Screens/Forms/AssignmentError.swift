@@ -1,7 +1,7 @@
 import Bytes
 
 /// The reason why a value was not put into a form's model.
-public struct AssignmentError: Error, Hashable {
+public struct AssignmentError: Error, Hashable, CustomStringConvertible {
   /// The title of the form.
   public let form: String
 
@@ -23,9 +23,7 @@ public struct AssignmentError: Error, Hashable {
     /// The row was given a value before, together with this one.
     case repeated
   }
-}
 
-extension AssignmentError: CustomStringConvertible {
   public var description: String {
     let row = FormValue.quoted(row)
     return switch reason {
@@ -52,12 +50,10 @@ extension AssignmentError: CustomStringConvertible {
 }
 
 /// The values, of several, that were not put into a form's model.
-public struct RefusedValues: Error, Hashable {
+public struct RefusedValues: Error, Hashable, CustomStringConvertible {
   /// The reason for each, in the order of the values.
   public let all: [AssignmentError]
-}
 
-extension RefusedValues: CustomStringConvertible {
   /// The reasons, a line each.
   public var description: String { all.map(\.description).joined(separator: "\n") }
 }

@@ -26,11 +26,7 @@ public struct Condition<Model>: Sendable {
     case .not(let other): !other.holds(in: model)
     }
   }
-}
 
-// MARK: - Tests
-
-extension Condition {
   /// A test that a switch is on.
   public static func isOn(_ path: ValuePath<Model, Bool>) -> Self {
     Self(kind: .test(.path(path), .isOn, { $0[keyPath: path] }))

@@ -53,11 +53,9 @@ public struct Field<Model>: Sendable {
       expectation: "nothing: it is a button"
     ) { _, _ in .refused }
   }
-}
 
-// MARK: - Choosing
+  // MARK: Choosing
 
-extension Field {
   /// A switch.
   public static func toggle(_ path: ValuePath<Model, Bool>) -> Self {
     Self(path, ToggleField())
@@ -83,11 +81,9 @@ extension Field {
   ) -> Self where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
     Self(path, SelectionField<Option>())
   }
-}
 
-// MARK: - Numbers
+  // MARK: Numbers
 
-extension Field {
   /// A stepper of whole numbers.
   public static func stepper(
     _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
@@ -110,11 +106,9 @@ extension Field {
     Self(
       path, NumberField(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
   }
-}
 
-// MARK: - Words
+  // MARK: Words
 
-extension Field {
   /// A field for text on one line.
   public static func text(
     _ path: ValuePath<Model, String>, prompt: String = "",
@@ -131,11 +125,9 @@ extension Field {
   ) -> Self {
     Self(path, TextField(limits: TextLimits(prompt: prompt, length: length), isMultiline: true))
   }
-}
 
-// MARK: - Days, times and colours
+  // MARK: Days, times and colours
 
-extension Field {
   /// A field for a day.
   public static func date(
     _ path: ValuePath<Model, Day?>, in range: ClosedRange<Day>? = nil,
@@ -164,11 +156,9 @@ extension Field {
   public static func colour(_ path: ValuePath<Model, Colour>) -> Self {
     Self(path, ColourField())
   }
-}
 
-// MARK: - Buttons
+  // MARK: Buttons
 
-extension Field {
   /// The button that sends the form; see ``Form/submission``.
   public static func submit(_ words: String) -> Self { Self(button: .submit(words)) }
 

@@ -7,9 +7,7 @@ package indirect enum FieldKey: Sendable {
 
   /// How many elements an array has.
   case count(FieldKey)
-}
 
-extension FieldKey {
   /// Whether the value is a number of sections.
   var isCount: Bool {
     if case .count = self { true } else { false }

@@ -139,9 +139,7 @@ public enum Submission<Model>: Sendable {
 
   /// The form is a list of choices for a row of the page at this path.
   case choice(at: SitePath)
-}
 
-extension Submission {
   /// The form is a list of choices for a row of another page, and links back to it.
   ///
   /// The list is a section whose field is a picker, and whose identifier is that of the row. The

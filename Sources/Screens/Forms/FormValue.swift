@@ -1,5 +1,5 @@
 /// A value from outside for one control, as JSON can express it.
-public enum FormValue: Hashable, Sendable {
+public enum FormValue: Hashable, Sendable, CustomStringConvertible {
   case bool(Bool)
   case number(Double)
   case text(String)
@@ -8,9 +8,7 @@ public enum FormValue: Hashable, Sendable {
 
   /// Something that no control takes, such as "an object".
   case other(String)
-}
 
-extension FormValue: CustomStringConvertible {
   /// The value as JSON, shortened if it is long.
   public var description: String {
     switch self {

@@ -42,11 +42,7 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
 
   /// The indices of all elements that can exist, from zero.
   public var indices: Range<Int> { 0..<range.upperBound }
-}
 
-// MARK: - Fields
-
-extension Repeated {
   /// A stepper of the number of elements.
   ///
   /// It adds and removes the last one.
@@ -84,10 +80,8 @@ extension Repeated {
     return bound
   }
 
-  /// The key of the number of sections.
   var countKey: FieldKey { .count(.path(path)) }
 
-  /// How many sections there are.
   func count(in model: Model) -> Int { model[keyPath: path].count }
 
   private func element(_ index: Int, of model: Model) -> Element {
@@ -99,11 +93,7 @@ extension Repeated {
     elements.removeLast(max(0, elements.count - count))
     elements += repeatElement(blank, count: count - elements.count)
   }
-}
 
-// MARK: - Conditions
-
-extension Repeated {
   /// Returns a condition that an element exists.
   public func has(_ index: Int) -> Condition<Model> {
     Condition(

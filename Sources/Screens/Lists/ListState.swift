@@ -20,9 +20,7 @@ public enum ListState<Item: Sendable>: Sendable {
 
   /// These are some of the items, and more are on the next page.
   case paging([Item], next: ListPage)
-}
 
-extension ListState {
   /// The items, in every state.
   public var items: [Item] {
     switch self {

@@ -70,9 +70,7 @@ package enum NoticeText: Hashable, Sendable {
   case fetching(String), nothingToShow(String)
   case notRead(String, reason: String), notReadAgain(String, reason: String)
   case next(Int, String)
-}
 
-extension NoticeText {
   fileprivate var english: String {
     switch self {
     case .own(let text): text

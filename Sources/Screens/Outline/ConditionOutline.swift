@@ -8,9 +8,7 @@ package indirect enum ConditionOutline: Hashable, Sendable {
   case all(ConditionOutline, ConditionOutline)
   case any(ConditionOutline, ConditionOutline)
   case not(ConditionOutline)
-}
 
-extension ConditionOutline {
   /// Whether the condition holds for the values of the controls.
   package var holds: Bool {
     switch self {

@@ -62,8 +62,6 @@ package struct FormOutline: Hashable, Sendable {
 
     /// The value's name on its own page.
     package let name: String
-
-    /// The page that it is on.
     package let page: SitePath
 
     /// Whether the number of the choice is remembered, as of a slider, and not its name.

@@ -77,11 +77,9 @@ extension FormReader {
     }
     return condition.map { number(of: $0) }
   }
-}
 
-// MARK: - Numbers
+  // MARK: Numbers
 
-extension FormReader {
   /// Words about a number as words for each number that its control goes through.
   ///
   /// `nil`, for a number that no control changes.
@@ -142,11 +140,9 @@ extension FormReader {
     object("a sentence needs a number from the control \"\(control.name)\", which has none")
     return []
   }
-}
 
-// MARK: - Occasions
+  // MARK: Occasions
 
-extension FormReader {
   private mutating func occasion(
     of phrase: Sentence<Content.Model>.Phrase
   ) -> FormOutline.Occasion {

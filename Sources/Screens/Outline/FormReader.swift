@@ -36,11 +36,9 @@ struct FormReader<Content: Form> {
     outline.faults = faults + outline.ownFaults
     return outline
   }
-}
 
-// MARK: - Controls
+  // MARK: Controls
 
-extension FormReader {
   /// Gives every value of the model the name of the row or section that shows it.
   private mutating func nameControls() {
     var taken: Set<String> = []
@@ -75,9 +73,7 @@ extension FormReader {
     check(field, of: outline)
     return outline
   }
-}
 
-extension FormReader {
   /// The control that changes a value, here or on another page; if there is none, that is noted.
   mutating func control(of key: FieldKey) -> ControlOutline? {
     if let own = names[key] { return own }
@@ -88,11 +84,9 @@ extension FormReader {
     if !constants.contains(key) { constants.append(key) }
     return nil
   }
-}
 
-// MARK: - Elements of arrays
+  // MARK: Elements of arrays
 
-extension FormReader {
   /// Returns the element of a field, if a control has the number of such elements.
   private mutating func element(of field: Field<Content.Model>) -> ControlOutline.Element? {
     guard case .element(let array, let index, let key)? = field.key, let blank = field.blank,
@@ -105,9 +99,7 @@ extension FormReader {
     parts[array, default: []].append(key)
     return ControlOutline.Element(count: count.name, index: index, part: part, blank: blank)
   }
-}
 
-extension FormReader {
   /// Adds headings that distinguish the elements of an array if a section has several rows of each.
   private mutating func addHeadings(to section: inout SectionOutline, of rows: [Content.Row]) {
     let elements = section.rows.map { $0.control?.element }
@@ -127,11 +119,9 @@ extension FormReader {
         noun: noun, number: number + 1, condition: self.number(of: isThere))
     }
   }
-}
 
-// MARK: - Sections and rows
+  // MARK: Sections and rows
 
-extension FormReader {
   private mutating func section(_ section: Content.Section) -> SectionOutline {
     let rows = form.rows(in: section)
     var outline = SectionOutline(section, of: form, rows: rows.map { row($0) })
@@ -165,11 +155,9 @@ extension FormReader {
     outline.condition = number(of: form.visibility(of: row))
     return outline
   }
-}
 
-// MARK: - Conditions
+  // MARK: Conditions
 
-extension FormReader {
   private mutating func number(of visibility: Visibility<Content.Model>) -> Int? {
     switch visibility {
     case .always: nil

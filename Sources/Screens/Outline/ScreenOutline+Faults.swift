@@ -1,6 +1,5 @@
 /// Mistakes in any screen, whether it is a form or not.
 extension ScreenOutline {
-  /// The faults of rows and names.
   var ownFaults: [String] {
     var faults: [String] = []
     for (number, section) in sections.enumerated() {

@@ -36,7 +36,6 @@ package struct SectionOutline: Hashable, Sendable {
     return row.identifier.map { "\(control.name)-\($0)" }
   }
 
-  /// Whether there is anything to draw.
   package var isEmpty: Bool {
     rows.isEmpty && notice == nil && (header == nil || control == nil)
   }

@@ -19,9 +19,7 @@ public enum Link: Hashable, Sendable {
 
   /// Someone to write to.
   case mail(to: String)
-}
 
-extension Link {
   /// The scheme of a URL of another site.
   public enum Scheme: String, Sendable { case https, http }
 

@@ -39,9 +39,7 @@ public struct SitePath: Hashable, Sendable {
       }
     }
   }
-}
 
-extension SitePath {
   /// Creates the path of a page whose name is in the source, but not as a literal: that of a case.
   ///
   /// It may be invalid. A site checks ``fault`` of each of its pages before it makes anything of
@@ -149,12 +147,10 @@ extension SitePath {
 }
 
 /// The reason why a text is not a path.
-public struct SitePathError: Error, Equatable {
+public struct SitePathError: Error, Equatable, CustomStringConvertible {
   public let path: String
   public let component: String
-}
 
-extension SitePathError: CustomStringConvertible {
   public var description: String {
     """
     invalid path "\(path)": "\(component)" may contain only lowercase letters, digits, hyphens, \

@@ -5,8 +5,6 @@ where Moment: LosslessStringConvertible & Comparable & Hashable & Sendable {
   let noun: String
   let example: String
   let limits: ValueRange<Moment>
-
-  /// Shows a value.
   let draw: @Sendable (Moment?, ValueRange<Moment>) -> Control
 
   var expectation: String {
