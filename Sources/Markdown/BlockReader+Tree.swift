@@ -1,7 +1,5 @@
 extension BlockReader {
-  /// The blocks in a node, with their text read.
-  ///
-  /// Nodes nest to a limit.
+  /// The blocks in a node, with their text read; nodes nest to a limit.
   mutating func blocks(in node: Int) -> [MarkdownBlock] {
     nodes[node].children.flatMap { blocks(of: $0) }
   }
@@ -13,19 +11,14 @@ extension BlockReader {
     case .comment: return node.isComplete ? [] : [.openComment(line: node.first)]
     case .rule: return [.rule]
     case .quote: return [.quote(blocks(in: number))]
-    case .paragraph:
-      return [.paragraph(inlines(of: node.content, line: node.first + node.taken))]
+    case .paragraph: return [.paragraph(inlines(of: node.content, line: node.first + node.taken))]
     case .heading(let level):
-      return [
-        .heading(level: level, inlines(of: node.content, line: node.first), line: node.first)
-      ]
-    case .indentedCode:
-      return [.code(String(decoding: node.content, as: UTF8.self), language: "")]
+      return [.heading(level: level, inlines(of: node.content, line: node.first), line: node.first)]
+    case .indentedCode: return [.code(String(decoding: node.content, as: UTF8.self), language: "")]
     case .fencedCode:
       let word = node.info[...].trimmed.prefix { $0 != 0x20 && $0 != 0x09 }
       return [
-        .code(
-          String(decoding: node.content, as: UTF8.self), language: TextScanner.unescaped(word))
+        .code(String(decoding: node.content, as: UTF8.self), language: TextScanner.unescaped(word))
       ]
     case .list(let marker):
       let isTight = !node.children.indices.contains { place in

@@ -2,9 +2,8 @@ internal import Bytes
 
 /// References to characters: `&amp;`, `&#228;`, `&#xE4;`.
 enum CharacterReference {
-  /// Returns the character of the reference that begins at a byte, and its length.
-  ///
-  /// - Returns: The character; `nil` without a semicolon, and for names that HTML 4 doesn't have.
+  /// Returns the character of the reference that begins at a byte, and its length; `nil` without a semicolon,
+  /// and for names that HTML 4 doesn't have.
   static func read(_ text: [UInt8], at start: Int) -> (text: String, length: Int)? {
     guard let semicolon = text[start...].prefix(34).firstIndex(of: UInt8(ascii: ";")) else {
       return nil

@@ -136,9 +136,7 @@ extension InlineReader {
     }
   }
 
-  /// Makes the tree of the pieces.
-  ///
-  /// Emphasis and links below the greatest depth are their text.
+  /// Makes the tree of the pieces; emphasis and links below the greatest depth are their text.
   func tree() -> [MarkdownInline] {
     var parts = [Part()]
     var ignored = 0
@@ -187,8 +185,7 @@ extension InlineReader {
         let target = link.target
         let address = MarkdownLink(address: target.address, title: target.title, line: link.line)
         close { children in
-          link.isPicture
-            ? .picture(address, alt: children.plainText) : .link(address, children)
+          link.isPicture ? .picture(address, alt: children.plainText) : .link(address, children)
         }
       }
     }

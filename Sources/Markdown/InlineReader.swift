@@ -119,9 +119,7 @@ struct InlineReader {
     pieces.append(piece)
   }
 
-  /// The line of the place.
-  ///
-  /// Places are asked for in order.
+  /// The line of the place; places are asked for in order.
   private mutating func currentLine() -> Int {
     line += text[lineCounted..<place].count { $0 == 0x0A }
     lineCounted = place

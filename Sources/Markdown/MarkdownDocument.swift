@@ -12,9 +12,7 @@ package struct MarkdownDocument: Equatable, Sendable {
 
   static let maximumColumns = 100
 
-  /// Reads a text.
-  ///
-  /// - Parameter bytes: UTF-8; other bytes become U+FFFD.
+  /// Reads a text in UTF-8; other bytes become U+FFFD.
   package init(reading bytes: [UInt8]) {
     var reader = BlockReader(of: bytes)
     blocks = reader.blocks()

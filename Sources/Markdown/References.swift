@@ -118,8 +118,7 @@ struct TextScanner {
     scan: while end < text.count {
       switch text[end] {
       case 0...0x20, 0x7F: break scan
-      case UInt8(ascii: "\\") where end + 1 < text.count && text[end + 1].isPunctuation:
-        end += 1
+      case UInt8(ascii: "\\") where end + 1 < text.count && text[end + 1].isPunctuation: end += 1
       case UInt8(ascii: "("):
         depth += 1
         if depth > MarkdownDocument.maximumDepth { return nil }

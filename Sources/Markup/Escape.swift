@@ -35,12 +35,8 @@ enum Escape {
     return kinds
   }()
 
-  /// The number of bytes of a C1 control or a noncharacter.
-  ///
-  /// - `index`: The index of a byte of the kind ``Kind/lead``.
-  /// - Returns: Zero, if it begins a character that a page may contain.
-  @inline(__always)
-  static func refusedLength(at index: Int, in bytes: Span<UInt8>) -> Int {
+  /// The number of bytes of a C1 control or a noncharacter that begins with a ``Kind/lead``; zero of others.
+  @inline(__always) static func refusedLength(at index: Int, in bytes: Span<UInt8>) -> Int {
     let character = UTF8Character(in: bytes, at: index)
     return character.scalar.isRefused ? character.end - index : 0
   }

@@ -1,7 +1,5 @@
-/// The marks that begin and end a phrase in another language than the page's, and a name or value within it
-/// that is in the page's language.
-///
-/// They are control characters, which no page may contain: the writer makes elements of them.
+/// The marks of a phrase in another language than the page's, and of a name or value within it that is in
+/// the page's: control characters, which no page may contain, and of which the writer makes elements.
 package enum PhraseMark {
   /// Begins a phrase.
   package static let phrase: Character = "\u{E}"

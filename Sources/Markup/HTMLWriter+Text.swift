@@ -40,8 +40,7 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ markup: StaticString) {
-    let bytes = unsafe UnsafeBufferPointer(
-      start: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    let bytes = unsafe UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
     unsafe buffer.append(contentsOf: bytes)
   }
 
@@ -63,13 +62,11 @@ extension HTMLWriter {
       }
       append(bytes, from: start, to: index)
       switch kind {
-      case Escape.Kind.markup:
-        append(Escape.replacement(for: bytes[index]))
+      case Escape.Kind.markup: append(Escape.replacement(for: bytes[index]))
       case Escape.Kind.carriageReturn:
         // The line feed of a pair is written when its turn comes; a lone one becomes a line feed.
         if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") { append("\n") }
-      default:
-        append("\u{FFFD}")
+      default: append("\u{FFFD}")
       }
       index += length
       start = index

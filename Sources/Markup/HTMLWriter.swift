@@ -23,9 +23,7 @@ package struct HTMLWriter: ~Copyable {
   /// The languages of the page and of its phrases, while it is written and they are two.
   var languages: (page: String, phrases: String)?
 
-  /// Creates an empty writer.
-  ///
-  /// - Parameter capacity: The number of bytes to reserve. A page that fits is never reallocated.
+  /// Creates an empty writer with room for some bytes: a page that fits is never reallocated.
   package init(capacity: Int = 65_536) {
     buffer.reserveCapacity(capacity)
   }
@@ -39,9 +37,7 @@ package struct HTMLWriter: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Removes everything but the first bytes.
-  ///
-  /// - Parameter count: The value of ``count`` at the place to return to.
+  /// Removes everything behind a place: the value of ``count`` there.
   package mutating func removeAll(after count: Int) {
     buffer.removeLast(buffer.count - count)
   }
@@ -66,9 +62,7 @@ package struct HTMLWriter: ~Copyable {
     languages = nil
   }
 
-  /// Writes an element and everything `content` writes inside it.
-  ///
-  /// - `attributes`: The attributes in order. `nil` writes nothing.
+  /// Writes an element and everything `content` writes inside it; an attribute that is `nil` is left out.
   package mutating func element(
     _ tag: Tag, _ attributes: Attribute?..., content: (inout HTMLWriter) -> Void
   ) {
@@ -92,6 +86,15 @@ package struct HTMLWriter: ~Copyable {
   package mutating func line(_ tag: Tag, _ attributes: Attribute?..., text: String) {
     write(tag, attributes) { $0.text(text) }
     literal("\n")
+  }
+
+  /// Writes a list, with an item for each of some things.
+  package mutating func list<Things: Sequence>(
+    _ style: Attribute? = nil, of things: Things, item: (Things.Element, inout HTMLWriter) -> Void
+  ) {
+    element(.ul, style) { html in
+      for thing in things { html.element(.li) { html in item(thing, &html) } }
+    }
   }
 
   /// Writes an element that can hold nothing.

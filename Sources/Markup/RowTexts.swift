@@ -3,9 +3,7 @@
 /// The renderer of a row marks its beginning and its cells; the text of a cell is everything
 /// written in it, without tags.
 package struct RowTexts: Sendable {
-  /// A row that has an anchor.
-  ///
-  /// Its texts are UTF-8, with any space between words.
+  /// A row that has an anchor; its texts are UTF-8, with any space between words.
   package struct Row: Sendable {
     package internal(set) var anchor: [UInt8] = []
 
@@ -74,9 +72,7 @@ extension HTMLWriter {
     if isNoting { rowTexts.title = title }
   }
 
-  /// Begins a row.
-  ///
-  /// - Parameter anchor: Its identifier; `nil` if the row can't be linked to, and is not noted.
+  /// Begins a row; one without an identifier can't be linked to, and is not noted.
   package mutating func beginRow(_ anchor: String? = nil) {
     guard isNoting else { return }
     rowTexts.row.anchor = Array((anchor ?? "").utf8)
@@ -116,9 +112,7 @@ extension HTMLWriter {
     if !rowTexts.row.anchor.isEmpty { rowTexts.rows.append(rowTexts.row) }
   }
 
-  /// Notes further texts of each row of the page.
-  ///
-  /// - Parameter texts: The texts of a row, by its place among those of the page.
+  /// Notes further texts of each row, by its place among those of the page.
   package mutating func noteOthers(_ texts: (_ row: Int) -> [ArraySlice<UInt8>]) {
     for row in rowTexts.rows.indices { rowTexts.rows[row].others = texts(row) }
   }

@@ -70,9 +70,7 @@ package struct ColumnSheet {
 
   package init(_ columns: [Column]) { self.columns = columns }
 
-  /// The stylesheet as a file of the site.
-  ///
-  /// - `hidesRest`: Whether a card leaves out the columns that are on the row page.
+  /// The stylesheet as a file of the site; a card may leave out the columns that are on the row page.
   package func file(at path: SitePath, hidingRest hidesRest: Bool) -> SiteFile {
     var style = Array(css(hidingRest: hidesRest).utf8)
     if columns.contains(where: { $0.cardPlace == .picture }) { style += Embedded.cards_css.bytes }

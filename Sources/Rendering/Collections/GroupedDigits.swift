@@ -10,8 +10,7 @@ extension TableColumn {
   /// and those of a column in which none has five digits before its mark.
   package func groupsDigits(in words: PageWords) -> Bool {
     guard kind == .wholeNumber || kind == .decimal, format.grouping == .nothing,
-      kind == .wholeNumber || words.decimal == (format.writesComma ? "," : "."),
-      let numbers
+      kind == .wholeNumber || words.decimal == (format.writesComma ? "," : "."), let numbers
     else { return false }
     let isLong = [numbers.smallest, numbers.largest].contains { number in
       number.prefix { $0 != "." && $0 != "," }.count { $0.isNumber } >= 5

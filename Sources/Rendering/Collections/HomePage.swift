@@ -109,7 +109,7 @@ package struct HomePage: Sendable {
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       hero(in: frame, into: &html)
-      browse(in: frame.words, into: &html)
+      facets.draw(as: .class(.band), on: heading.path, in: frame.words, into: &html)
       for sample in samples {
         beginBand(sample.title, sample.all, into: &html)
         var cell = CellWriter(html, at: heading.path, in: frame.words)
@@ -158,15 +158,6 @@ package struct HomePage: Sendable {
     }
   }
 
-  private func browse(in words: PageWords, into html: inout HTMLWriter) {
-    guard !facets.isEmpty else { return }
-    html.literal("<section class=\"band\"><h2>")
-    html.text(words[.browse])
-    html.literal("</h2>\n")
-    facets.draw(on: heading.path, in: words, into: &html)
-    html.literal("</section>\n")
-  }
-
   private func address(of link: Link) -> String { Reference.text(of: link, from: heading.path) }
 
   /// Begins a band with its title, and where more of it is.
@@ -203,8 +194,18 @@ package struct HomePage: Sendable {
 }
 
 extension [HomePage.Facet] {
-  /// Draws the most frequent values of each as bars.
-  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+  /// Draws the most frequent values of each as bars, in a section for browsing.
+  func draw(
+    as section: Attribute, on path: SitePath, in words: PageWords, into html: inout HTMLWriter
+  ) {
+    guard !isEmpty else { return }
+    html.line(.section, section) { html in
+      html.line(.h2, text: words[.browse])
+      columns(on: path, in: words, into: &html)
+    }
+  }
+
+  private func columns(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     html.literal("<div class=\"cols\">\n")
     for facet in self {
       html.literal("<section><div class=\"head\">")

@@ -159,16 +159,14 @@ package struct TableCells: Sendable {
   }
 }
 
-/// The links of values of columns that lead elsewhere, by the position of the column; `nil` for a
-/// value without a link.
+/// The links of values of columns that lead elsewhere, by the position of the column.
 ///
 /// A value is a cell without blanks around it, or one of several in a cell.
 package typealias ValueLinks = [Int: @Sendable (ArraySlice<UInt8>) -> Link?]
 
 extension CollectionIndex {
-  /// The columns that listings show: those with values.
+  /// The columns with values, which listings show, without that of a group.
   ///
-  /// - Parameter group: A column to leave out.
   /// - Returns: The columns, and whether the values of the first name the rows: nearly each row has
   ///   one, and it is text. A row without one is named by its number.
   package func shownColumns(besides group: Int? = nil) -> (columns: [Int], nameRows: Bool) {
@@ -176,9 +174,8 @@ extension CollectionIndex {
     return (shown, shown.first.map(namesRows) ?? false)
   }
 
-  /// The column that names the rows on their pages, in results of the search and in the feed.
-  ///
-  /// Nil where their numbers do.
+  /// The column that names the rows on their pages, in results of the search and in the feed; nil where
+  /// their numbers do.
   package var title: Int? {
     if let titleColumn { return namesRows(titleColumn) ? titleColumn : nil }
     if let nameColumn { return nameColumn }

@@ -19,9 +19,7 @@ extension CellWriter {
     }
   }
 
-  /// Writes short texts in a quiet line, with a dot between them; none of them breaks.
-  ///
-  /// - `drawFirst`: Writes the beginning of the line, before the texts.
+  /// Writes short texts in a quiet line, behind its beginning, with a dot between them; none of them breaks.
   package mutating func line(
     _ texts: [ArraySlice<UInt8>], after drawFirst: ((inout CellWriter) -> Void)? = nil
   ) {
@@ -43,10 +41,9 @@ extension CellWriter {
     literal("</code>")
   }
 
-  /// Writes a picture of another site, in its own size.
+  /// Writes a picture of another site, on `https`, in its own size, which the data don't have.
   ///
-  /// The data don't have the size. The other site doesn't learn which page shows the picture, whose
-  /// URL is on `https`.
+  /// The other site doesn't learn which page shows the picture.
   package mutating func image(at address: WebAddress, of words: String) {
     literal("<img src=\"https://")
     text(utf8: address.bytesAfterScheme)
@@ -83,8 +80,7 @@ extension CellWriter {
     html.literal("</caption>\n<thead><tr>")
     for (place, column) in objects.columns.enumerated() {
       let isLong = objects.rows.contains { $0[place].count > Self.shortMember }
-      html.element(
-        .th, .scope("col"), isLong ? .class(.long) : nil, text: column ?? words[.value])
+      html.element(.th, .scope("col"), isLong ? .class(.long) : nil, text: column ?? words[.value])
     }
     html.literal("</tr></thead>\n<tbody>\n")
     for row in objects.rows {

@@ -15,9 +15,7 @@ struct PlaceMap {
   /// How many degrees of longitude the map shows.
   private static let width = 36
 
-  /// Reads coordinates.
-  ///
-  /// - Returns: `nil`, unless both are numbers that are on a map.
+  /// Reads coordinates; `nil`, unless both are numbers that are on a map.
   init?(latitude: ArraySlice<UInt8>, longitude: ArraySlice<UInt8>) {
     self.latitude = latitude.trimmed
     self.longitude = longitude.trimmed

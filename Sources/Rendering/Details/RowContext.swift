@@ -52,9 +52,7 @@ package struct RowRank: Sendable {
     self.isDay = isDay
   }
 
-  /// The place within the first hundredth from either end, as a figure: `No. 2`, `by Votes, of 2,988`.
-  ///
-  /// - Returns: The place and the figure; nil for a value farther in.
+  /// The place within the first hundredth from either end, and as a figure: `No. 2`, `by Votes, of 2,988`.
   func outstanding(by column: String, in words: PageWords) -> (place: Int, figure: Figure)? {
     guard let place = rank.extreme, 100 * place.number <= place.count else { return nil }
     let figure = Figure(
@@ -64,9 +62,7 @@ package struct RowRank: Sendable {
   }
 
   /// Words that follow which end a place is counted from, unless that is the largest number's.
-  private func ordered(
-    _ place: ExtremePlace, _ text: String, in words: PageWords
-  ) -> String {
+  private func ordered(_ place: ExtremePlace, _ text: String, in words: PageWords) -> String {
     switch (isDay, place.isLow) {
     case (true, true): words(.earliestFirst, text)
     case (true, false): words(.latestFirst, text)
@@ -137,9 +133,8 @@ package struct RowsAlike: Sendable {
 }
 
 extension CellWriter {
-  /// Writes the values that a row can be looked up by, each as a link to all rows with it.
-  ///
-  /// - `draw`: Writes the row's own text, in place of a value that is its only one.
+  /// Writes the values that a row can be looked up by, each as a link to all rows with it; `draw` writes
+  /// the row's own text, in place of a value that is its only one.
   package mutating func values(_ values: [RowValue], _ draw: ((inout CellWriter) -> Void)? = nil) {
     for (place, value) in values.enumerated() {
       if place > 0 { literal(", ") }

@@ -30,8 +30,7 @@ extension RowDetails {
     let hasPlace = place.count == 2
     // A column with both coordinates is shown as it is written, too.
     let values = shown.filter {
-      table[$0].kind != .picture
-        && !(hasPlace && place.contains($0) && table[$0].kind != .place)
+      table[$0].kind != .picture && !(hasPlace && place.contains($0) && table[$0].kind != .place)
     }
     func isLong(_ column: Int) -> Bool {
       table[column].kind == .text && table[column].longest > longestValue && column != name
@@ -96,8 +95,7 @@ extension RowDetails {
     func object(of detail: Detail) -> Substring? {
       guard let title = detail.title, let dot = title.firstIndex(of: ".") else { return nil }
       let name = title[..<dot]
-      let isName =
-        !name.isEmpty && !name.contains(" ") && title[dot...].dropFirst().first != " "
+      let isName = !name.isEmpty && !name.contains(" ") && title[dot...].dropFirst().first != " "
       return isName ? name : nil
     }
     var parts = Dictionary(grouping: values, by: object)
@@ -154,14 +152,16 @@ extension RowDetails.Detail {
     _ files: ShownFiles?, grouped isGrouped: Bool = false,
     unit: String? = nil, lists form: ListForm = .json
   ) -> Self {
-    Self(title: title, column: column) { row, context, cell in
+    // Values that are drawn as text, which can link to the rows with the same value.
+    let isLookedUp = [ColumnType.text, .wholeNumber, .yesNo, .list].contains(kind)
+    return Self(title: title, column: column) { row, context, cell in
       let text = row.text(of: column).trimmed
       defer { if let unit, text.last.map(ASCII.isDigit) == true { cell.text("\u{A0}" + unit) } }
       if let links, cell.linked(text, as: links.format, by: links.of) {
         return
       } else if cell.files(of: column, in: row, as: kind, files) {
         return
-      } else if let values = context.values[column], kind.isLookedUp {
+      } else if let values = context.values[column], isLookedUp {
         let own = { (cell: inout CellWriter) in
           if isGrouped { cell.grouped(text.span) } else { cell.text(utf8: text) }
         }
@@ -246,16 +246,6 @@ extension RowDetails.Detail {
       } else {
         cell.value(of: column, in: row, as: .text)
       }
-    }
-  }
-}
-
-extension ColumnType {
-  /// Whether values are drawn as text that can link to the rows with the same value.
-  fileprivate var isLookedUp: Bool {
-    switch self {
-    case .text, .wholeNumber, .yesNo, .list: true
-    default: false
     }
   }
 }

@@ -41,8 +41,7 @@ package struct RowDetails: Sendable {
   package init(
     noun: RowNoun, title: @escaping @Sendable (TableRow) -> String,
     shortTitle: @escaping @Sendable (TableRow) -> String, sounds: [Int], lead: Detail,
-    summary: Detail, plays: Bool = false, picture: Detail? = nil, files: ShownFiles? = nil,
-    sections: [Section], isLong: Bool = false
+    summary: Detail, plays: Bool = false, sections: [Section]
   ) {
     self.noun = noun
     self.title = title
@@ -51,10 +50,7 @@ package struct RowDetails: Sendable {
     self.lead = lead
     self.summary = summary
     self.plays = plays
-    self.picture = picture
-    self.files = files
     self.sections = sections
-    self.isLong = isLong
   }
 
   /// One part of a page.
@@ -136,8 +132,7 @@ extension RowDetails.Detail {
     }
     let map = Self(title: nil) { row, _, cell in
       let (north, east) = degrees(of: row)
-      PlaceMap(latitude: north, longitude: east)?
-        .draw(on: cell.path, in: words, into: &cell.html)
+      PlaceMap(latitude: north, longitude: east)?.draw(on: cell.path, in: words, into: &cell.html)
     }
     return (coordinates, map)
   }
@@ -183,8 +178,7 @@ extension RowDetails {
       detail.column.flatMap { context.ranks[$0] }
         .flatMap { $0.outstanding(by: detail.title ?? "", in: words) }
     }
-    return places.sorted { $0.place < $1.place }
-      .prefix(Self.maximumOutstanding).map(\.figure)
+    return places.sorted { $0.place < $1.place }.prefix(Self.maximumOutstanding).map(\.figure)
   }
 
   /// Draws the facts about a row, each section as a table, and maps and pictures beside them.
@@ -216,9 +210,7 @@ extension RowDetails {
   }
 
   /// Draws some rows that share a value with the page's row, as cards with links.
-  private func drawAlike(
-    _ context: RowContext, in words: PageWords, into cell: inout CellWriter
-  ) {
+  private func drawAlike(_ context: RowContext, in words: PageWords, into cell: inout CellWriter) {
     guard let alike = context.alike else { return }
     cell.literal("<section><h2>")
     let value = alike.value

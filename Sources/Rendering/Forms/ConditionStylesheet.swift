@@ -50,8 +50,7 @@ struct ConditionStylesheet {
   private static func selector(of test: FieldTest, _ outline: ControlOutline) -> String {
     let field = FieldName.field(outline.name)
     switch (test, outline.control) {
-    case (.isOn, .toggle):
-      return ":has(\(named(field)):checked)"
+    case (.isOn, .toggle): return ":has(\(named(field)):checked)"
     case (.isFilled, .text), (.isFilled, .multilineText):
       return ":has(\(named(field)):not(:placeholder-shown))"
     case (.isChosen(let name), .picker(let choices, .menu)),
@@ -67,8 +66,7 @@ struct ConditionStylesheet {
       let options = numbers.all.enumerated().filter { range.contains($0.element) }
       if options.isEmpty { return ":not(*)" }
       return ":is(\(options.map { option($0.offset, of: field) }.joined(separator: ", ")))"
-    default:
-      return ":not(*)"
+    default: return ":not(*)"
     }
   }
 
@@ -136,9 +134,7 @@ struct ConditionStylesheet {
       if runs.count == maximumRuns { break }
       let before = runs.last ?? ("", [])
       runs.append(
-        (
-          before.hidden + ":not(\(selector(of: conditions[condition])))", before.marks + [mark]
-        ))
+        (before.hidden + ":not(\(selector(of: conditions[condition])))", before.marks + [mark]))
       last = condition
     }
     return runs
@@ -175,16 +171,14 @@ extension FieldTest {
   fileprivate func data(of outline: ControlOutline) -> JSONText {
     let name = JSONText.string(outline.name)
     return switch (self, outline.control) {
-    case (.isOn, .toggle), (.isFilled, .text), (.isFilled, .multilineText):
-      .object([("has", name)])
+    case (.isOn, .toggle), (.isFilled, .text), (.isFilled, .multilineText): .object([("has", name)])
     case (.isChosen(let choice), .picker), (.isChosen(let choice), .slider),
       (.isChosen(let choice), .selection):
       .object([("of", name), ("is", .string(choice))])
     case (.isIn(let range), .stepper(_, let numbers)),
       (.isIn(let range), .counter(_, let numbers, _)):
       range.overlaps(numbers.range)
-        ? .object([("of", name)] + Self.ends(of: range.clamped(to: numbers.range)))
-        : .flag(false)
+        ? .object([("of", name)] + Self.ends(of: range.clamped(to: numbers.range))) : .flag(false)
     default: .flag(false)
     }
   }

@@ -60,8 +60,7 @@ extension ControlRenderer {
   ///
   /// The noun is that of the sections that each number adds, if it counts sections.
   func numbersMenu(
-    _ number: Int, _ numbers: WholeNumbers, adding noun: String? = nil,
-    into html: inout HTMLWriter
+    _ number: Int, _ numbers: WholeNumbers, adding noun: String? = nil, into html: inout HTMLWriter
   ) {
     html.element(.span, .class(.stepper)) { html in
       html.withoutNoting { html in
@@ -83,8 +82,7 @@ extension ControlRenderer {
   func group(_ choices: ChoiceRows, _ style: StyleClass, into html: inout HTMLWriter) {
     let role = if case .one = choices { "radiogroup" } else { "group" }
     html.element(
-      .span, .class(.choices, style), Attribute("role", role),
-      Attribute("aria-labelledby", labelID)
+      .span, .class(.choices, style), Attribute("role", role), Attribute("aria-labelledby", labelID)
     ) { html in
       for (number, choice) in choices.all.enumerated() {
         if number > 0 { html.literal(" ") }
@@ -99,9 +97,7 @@ extension ControlRenderer {
   /// Draws the radio button or the checkbox of one choice.
   ///
   /// - `header`: The identifier of the element that names the choices, if there is no label.
-  func option(
-    _ number: Int, of choices: ChoiceRows, header: String?, into html: inout HTMLWriter
-  ) {
+  func option(_ number: Int, of choices: ChoiceRows, header: String?, into html: inout HTMLWriter) {
     let choice = choices.all[number]
     let type = if case .one = choices { "radio" } else { "checkbox" }
     html.void(

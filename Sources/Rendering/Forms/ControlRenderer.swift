@@ -35,8 +35,7 @@ struct ControlRenderer {
     case .toggle(let isOn): toggle(isOn, into: &html)
     case .slider(let choices) where isWatched: group(.one(choices), .segmented, into: &html)
     case .slider(let choices): slider(choices, into: &html)
-    case .numberSlider(let number, let numbers):
-      numberSlider(number, numbers, into: &html)
+    case .numberSlider(let number, let numbers): numberSlider(number, numbers, into: &html)
     case .picker(let choices, .menu): menu(choices, into: &html)
     case .picker(let choices, .page): chosen(choices, into: &html)
     case .picker(let choices, .segmented): group(.one(choices), .segmented, into: &html)
@@ -57,10 +56,8 @@ struct ControlRenderer {
       html.element(
         .button, .type("button"), .id(field), Attribute("popovertarget", "confirmation"), inert,
         text: words)
-    case .submit(let words):
-      html.element(.button, .type("submit"), .id(field), inert, text: words)
-    case .reset(let words):
-      html.element(.button, .type("reset"), .id(field), inert, text: words)
+    case .submit(let words): html.element(.button, .type("submit"), .id(field), inert, text: words)
+    case .reset(let words): html.element(.button, .type("reset"), .id(field), inert, text: words)
     }
   }
 
@@ -180,9 +177,8 @@ struct ControlRenderer {
     html.void(
       .input, .type("number"), .id(field), .name(name),
       Attribute("min", Numbers.text(of: numbers.range.lowerBound)),
-      Attribute("max", Numbers.text(of: numbers.range.upperBound)),
-      Attribute("step", numbers.step), .value(number.map(Numbers.text) ?? ""),
-      numbers.isRequired ? .flag("required") : nil,
+      Attribute("max", Numbers.text(of: numbers.range.upperBound)), Attribute("step", numbers.step),
+      .value(number.map(Numbers.text) ?? ""), numbers.isRequired ? .flag("required") : nil,
       Attribute("inputmode", numbers.decimals == 0 ? "numeric" : "decimal"), hintReference, inert)
   }
 
@@ -192,8 +188,7 @@ struct ControlRenderer {
     html.void(
       .input, .type(limits.pattern == .mail ? "email" : "text"), .id(field), .name(name),
       .value(text), Attribute("placeholder", limits.prompt.isEmpty ? " " : limits.prompt),
-      minimum(limits), maximum(limits),
-      limits.pattern.map { Attribute("pattern", $0.expression) },
+      minimum(limits), maximum(limits), limits.pattern.map { Attribute("pattern", $0.expression) },
       limits.pattern.map { Attribute("title", words.hint(of: $0)) },
       limits.isRequired ? .flag("required") : nil, hintReference, inert)
   }

@@ -12,9 +12,8 @@ extension ScreenPage {
     let saved = variant?.of ?? path
     html.line(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
-      .label(outline.title), Attribute("autocomplete", "off"),
-      Attribute("data-form", "\(saved)"), conditions(of: form),
-      form.remembersValues ? .flag("data-remember") : nil,
+      .label(outline.title), Attribute("autocomplete", "off"), Attribute("data-form", "\(saved)"),
+      conditions(of: form), form.remembersValues ? .flag("data-remember") : nil,
       // What is chosen for the site is not what a variant shows.
       outline.hasLists && saved == path ? .site(from: path) : nil
     ) { html in

@@ -104,9 +104,7 @@ extension [Bar] {
 
 extension ListingRenderer {
   /// Draws a page of values: how many there are, other orders of them, initials, bars.
-  func values(
-    of bars: any BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter
-  ) {
+  func values(of bars: any BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter) {
     let total = bars.page.pagination.total
     html.literal("<div class=\"head\">")
     if total > 1 {
@@ -116,16 +114,11 @@ extension ListingRenderer {
     }
     if !bars.seeAlso.isEmpty {
       html.element(.nav, .class(.segments), .label(words[.order])) { html in
-        html.element(.ul) { html in
-          for other in bars.seeAlso {
-            let address = Reference.text(of: other.link, from: path)
-            html.element(.li) { html in
-              html.element(
-                .a, .class(.button), .href(address),
-                other.link == .page(bars.page.pagination[0].path, fragment: nil)
-                  ? Attribute("aria-current", "true") : nil, text: other.title)
-            }
-          }
+        html.list(of: bars.seeAlso) { other, html in
+          html.element(
+            .a, .class(.button), .href(Reference.text(of: other.link, from: path)),
+            other.link == .page(bars.page.pagination[0].path, fragment: nil)
+              ? Attribute("aria-current", "true") : nil, text: other.title)
         }
       }
     }

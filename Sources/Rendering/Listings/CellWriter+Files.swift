@@ -49,8 +49,7 @@ extension CellWriter {
         at: path.reference(to: place),
         words: files.alternative(of: row, in: column) ?? alternative(words), isLazy: true)
     case .sound: sound(.file(place))
-    default:
-      link(utf8: row.text(of: column).trimmed, to: .page(place, fragment: nil))
+    default: link(utf8: row.text(of: column).trimmed, to: .page(place, fragment: nil))
     }
     return true
   }
@@ -69,8 +68,7 @@ extension CellWriter {
       if number > 0 { literal(" ") }
       switch file.type.use {
       case .picture:
-        image(
-          file, at: place, of: files.alternative(of: row, in: column) ?? alternative(words))
+        image(file, at: place, of: files.alternative(of: row, in: column) ?? alternative(words))
       case .sound where kind == .sound: sound(.file(place))
       case .sound, .document:
         let text = row.text(of: column).trimmed

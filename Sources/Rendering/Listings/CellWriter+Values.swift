@@ -30,8 +30,7 @@ extension CellWriter {
       let text = row.text(of: column).trimmed
       if let address = WebAddress(text) {
         if showsRemoteImages, address.isSecure {
-          return html.smallImage(
-            at: address.description, words: alternative(words), isRemote: true)
+          return html.smallImage(at: address.description, words: alternative(words), isRemote: true)
         }
         if link(text, shortens: isListed) { return }
       } else if !files.has(column), let file = SitePath(utf8: text) {
@@ -44,8 +43,7 @@ extension CellWriter {
     case .list, .objects:
       if !row.withText(of: column, Blank.isBlank) { return list(row.text(of: column)) }
     case .percentage: if isListed { share(row.text(of: column).trimmed) }
-    case .epoch:
-      if let time = row.withText(of: column, EpochTime.text) { return html.text(time) }
+    case .epoch: if let time = row.withText(of: column, EpochTime.text) { return html.text(time) }
     case .wholeNumber, .decimal, .currency, .date, .time, .dateAndTime, .approximateDate, .duration,
       .yesNo, .latitude, .longitude, .place:
       break
@@ -96,8 +94,7 @@ extension CellWriter {
     of cell: ArraySlice<UInt8>, in form: ListForm, by link: ((ArraySlice<UInt8>) -> Link?)?
   ) {
     let values = form.elements(of: Array(cell.trimmed)).filter { !$0.isEmpty }
-    let isNested =
-      form == .json && values.contains { "[{".utf8.contains($0[0]) } && link == nil
+    let isNested = form == .json && values.contains { "[{".utf8.contains($0[0]) } && link == nil
     guard !values.isEmpty, !isNested else { return list(cell) }
     literal("<ul>")
     for value in values {
@@ -108,9 +105,7 @@ extension CellWriter {
     literal("</ul>")
   }
 
-  private mutating func value(
-    _ text: ArraySlice<UInt8>, by link: ((ArraySlice<UInt8>) -> Link?)?
-  ) {
+  private mutating func value(_ text: ArraySlice<UInt8>, by link: ((ArraySlice<UInt8>) -> Link?)?) {
     if let link = link?(text) { self.link(utf8: text, to: link) } else { self.text(orLink: text) }
   }
 

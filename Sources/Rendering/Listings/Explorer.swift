@@ -49,8 +49,7 @@ extension ListingRenderer {
   func facets(_ explorer: Explorer, into html: inout HTMLWriter) {
     guard !explorer.facets.isEmpty else { return }
     html.line(
-      .nav, .class(.narrowing), .id("facets"), Attribute("popover", "auto"),
-      .label(words[.filters])
+      .nav, .class(.narrowing), .id("facets"), Attribute("popover", "auto"), .label(words[.filters])
     ) { html in
       if explorer.isAlone { return }
       html.literal("\n")

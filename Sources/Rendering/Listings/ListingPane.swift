@@ -21,9 +21,7 @@ extension ListingRenderer {
     html.literal("</div>\n")
   }
 
-  private func tools(
-    _ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter
-  ) {
+  private func tools(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
     let total = listing.page.pagination.total
     html.literal("<div class=\"tools\">\n")
     html.element(.h1, text: collection?.rows.heading ?? heading.title)
@@ -56,11 +54,8 @@ extension ListingRenderer {
     html.literal("</summary><div>")
     for (title, entries) in parts where !entries.isEmpty {
       html.element(.p, .class(.quiet), text: title)
-      html.element(.ul) { html in
-        for entry in entries {
-          html.element(.li) { html in entry.draw(into: &html) { Reference.text(of: $0, from: path) }
-          }
-        }
+      html.list(of: entries) { entry, html in
+        entry.draw(into: &html) { Reference.text(of: $0, from: path) }
       }
     }
     html.literal("</div></details>\n")

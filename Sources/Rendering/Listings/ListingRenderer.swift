@@ -46,8 +46,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
       letters(into: &html)
       let start = html.count
       content(namingRows: frame.namesRows, into: &html)
-      source?.draw(
-        becoming: Self.beginning(of: html.bytes[start...]), in: frame.words, into: &html)
+      source?.draw(becoming: Self.beginning(of: html.bytes[start...]), in: frame.words, into: &html)
     }
   }
 
@@ -61,8 +60,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   private func content(namingRows namesRows: Bool, into html: inout HTMLWriter) {
     // One case, one drawing: a state that is added to the enum is missing here until it is drawn.
     switch listing.state {
-    case .loading, .empty, .failed:
-      notice(into: &html)
+    case .loading, .empty, .failed: notice(into: &html)
     case .populated(let items):
       table(items, namingRows: namesRows, into: &html)
       notice(into: &html)
@@ -160,13 +158,8 @@ extension ListingRenderer {
     let letters = listing.letters
     guard !letters.isEmpty else { return }
     html.line(.nav, .class(.index), .label(words(.fromAToZ, listing.title))) { html in
-      html.element(.ul) { html in
-        for letter in letters {
-          html.element(.li) { html in
-            html.element(
-              .a, .href(Reference.text(of: letter.link, from: path)), text: letter.title)
-          }
-        }
+      html.list(of: letters) { letter, html in
+        html.element(.a, .href(Reference.text(of: letter.link, from: path)), text: letter.title)
       }
     }
   }
@@ -299,9 +292,7 @@ extension ListingRenderer {
   /// Draws the header of a group.
   ///
   /// - `isStuck`: Whether the text stays in sight if the table scrolls sideways.
-  private func header(
-    _ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter
-  ) {
+  private func header(_ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter) {
     let width = min(columns.count, Self.widestSpan)
     let language = header.language
     cells.html.noteSection { html in

@@ -72,8 +72,7 @@ extension Refusal {
     let name = Excerpt.of(file.split(separator: "/").last.map(String.init) ?? file)
     let row = words.number(record)
     guard isExact, let place else { return words(.skippedIn, name, row) }
-    return words(
-      .skippedAt, name, row, words.number(place.line), words.number(place.offset))
+    return words(.skippedAt, name, row, words.number(place.line), words.number(place.offset))
   }
 }
 
@@ -86,8 +85,7 @@ extension Refusal.Reason {
     case .badIdentifier: words[.badIdentifier]
     case .noName: words[.noRowName]
     case .same, .conflicting: words[.conflictingRow]
-    case .cellCount(let expected, let found):
-      words(.cellCount, words.number(expected), n: found)
+    case .cellCount(let expected, let found): words(.cellCount, words.number(expected), n: found)
     case .notARow: words[.notARow]
     case .quotes: words[.openQuote]
     case .malformed: words[.invalidSyntax]

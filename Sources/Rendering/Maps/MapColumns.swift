@@ -50,9 +50,7 @@ struct MapColumns {
   }
 
   /// How far up or down the edges go that bend on the right of each layer; `nil` if none does.
-  private static func reaches(
-    _ graph: MapGraph, _ layers: MapLayers, _ rows: MapRows
-  ) -> [Int?] {
+  private static func reaches(_ graph: MapGraph, _ layers: MapLayers, _ rows: MapRows) -> [Int?] {
     var reaches = [Int?](repeating: nil, count: layers.layers.count)
     for edge in graph.edges {
       let reach = abs(rows.centres[edge.from] - rows.centres[edge.to])

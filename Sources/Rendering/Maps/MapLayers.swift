@@ -3,9 +3,7 @@
 /// After the method of Sugiyama, Tagawa and Toda. Layers are counted along the shortest way, so a
 /// link leads into the next layer, stays in its own, or goes back; none jumps over a layer.
 struct MapLayers {
-  /// The numbers of the screens, by layer, from top to bottom.
-  ///
-  /// The last layer has the screens without incoming links, if any.
+  /// The screens of each layer, from top to bottom; the last has those without incoming links, if any.
   private(set) var layers: [[Int]] = []
 
   private(set) var layer: [Int]

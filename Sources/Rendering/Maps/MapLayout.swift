@@ -52,11 +52,9 @@ struct MapLayout {
           let offset = MapColumns.arrow + MapLabel.inset
           let x = isLeft ? box.x - offset - label.width : box.x + box.width + offset
           let y = box.port(entry, of: side.count)
-          labels.append(
-            (
-              label,
-              MapArea(x: x, y: y - MapLabel.height, width: label.width, height: MapLabel.height)
-            ))
+          let area = MapArea(
+            x: x, y: y - MapLabel.height, width: label.width, height: MapLabel.height)
+          labels.append((label, area))
         }
       }
     }
@@ -71,31 +69,22 @@ struct MapLayout {
     height = lanes.bottom
     for (index, edge) in graph.edges.enumerated() {
       let (from, to) = (boxes[edge.from], boxes[edge.to])
-      let sides = (left: ports.left[edge.from], right: ports.right[edge.from])
-      let entry = ports.entries[index]
-      let layer = layers.layer[edge.from]
-      switch ports.courses[index] {
-      case .on:
-        var line = MapLine(x: from.end, y: from.port(sides.right.count - 1, of: sides.right.count))
-        line.bend(through: columns.bends[layer], to: to.port(entry, of: ports.left[edge.to].count))
-        line.level(to: to.x)
-        lines.append(line)
-      case .within:
-        var line = MapLine(x: from.end, y: from.port(sides.right.count - 1, of: sides.right.count))
-        line.turn(
-          in: columns.bends[layer], to: to.port(entry, of: ports.right[edge.to].count))
-        line.level(to: to.end)
-        lines.append(line)
+      let (course, layer) = (ports.courses[index], layers.layer[edge.from])
+      let exits = (course == .back ? ports.left : ports.right)[edge.from].count
+      let entries = (course == .on ? ports.left : ports.right)[edge.to].count
+      let end = to.port(ports.entries[index], of: entries)
+      var line = MapLine(x: course == .back ? from.x : from.end, y: from.port(exits - 1, of: exits))
+      switch course {
+      case .on: line.bend(through: columns.bends[layer], to: end)
+      case .within: line.turn(in: columns.bends[layer], to: end)
       case .back:
-        let end = to.port(entry, of: ports.right[edge.to].count)
-        var line = MapLine(x: from.x, y: from.port(sides.left.count - 1, of: sides.left.count))
         if let lane = lanes.lane(of: edge) {
           line.bendBack(through: columns.bends[layer - 1], to: lane)
         }
         line.bendBack(through: columns.bends[layers.layer[edge.to]], to: end)
-        line.level(to: to.end)
-        lines.append(line)
       }
+      line.level(to: course == .on ? to.x : to.end)
+      lines.append(line)
     }
   }
 }
@@ -114,9 +103,8 @@ struct MapArea: Equatable {
   }
 }
 
-/// The level ways under all boxes, on which edges go back over more than one layer.
-///
-/// All that go back to one screen share a lane.
+/// The level ways under all boxes, on which edges go back over more than one layer; all that go back to
+/// one screen share a lane.
 private struct MapLanes {
   /// The bottom of the last lane.
   let bottom: Int

@@ -64,11 +64,8 @@ struct MapPorts {
   }
 
   private mutating func enter(_ port: Port) -> Int {
-    if port.isOnLeft {
-      left[port.screen].entries.append(port.label)
-      return left[port.screen].entries.count - 1
-    }
-    right[port.screen].entries.append(port.label)
-    return right[port.screen].entries.count - 1
+    let side = port.isOnLeft ? \Self.left : \.right
+    self[keyPath: side][port.screen].entries.append(port.label)
+    return self[keyPath: side][port.screen].entries.count - 1
   }
 }

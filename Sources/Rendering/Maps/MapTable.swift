@@ -56,9 +56,7 @@ struct MapTable {
     return graph.screens.indices.dropFirst().filter { !isOpened[$0] }.map { graph.screens[$0] }
   }
 
-  private func row(
-    from: PageLink, _ label: String, to: PageLink, _ html: inout HTMLWriter
-  ) {
+  private func row(from: PageLink, _ label: String, to: PageLink, _ html: inout HTMLWriter) {
     html.line(.tr) { html in
       html.element(.th, .scope("row")) { link(to: from, &$0) }
       html.element(.td, text: label)

@@ -13,9 +13,7 @@ package struct ScreenMapRenderer: Sendable {
   private let graph: MapGraph
   private let path: SitePath
 
-  /// Creates a renderer.
-  ///
-  /// - `path`: The page the map will be on, which its links are relative to.
+  /// Creates a renderer of a map on a page, which its links are relative to.
   package init(_ map: ScreenMap, at path: SitePath) {
     graph = MapGraph(map)
     self.path = path

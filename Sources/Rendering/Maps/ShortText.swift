@@ -10,9 +10,7 @@ struct ShortText: Hashable {
     self.whole = whole
   }
 
-  /// Shortens text to a number of terminal columns, the last of them an ellipsis.
-  ///
-  /// - `whole`: Any text, however long: the cost depends on `columns`, not on its length.
+  /// Shortens text to some terminal columns, the last an ellipsis; its length does not add to the cost.
   init(_ whole: String, columns: Int = 24) {
     let scalars = whole.unicodeScalars
     let limit =

@@ -29,9 +29,7 @@ public struct BaseURL: Sendable, Hashable {
       && names.dropFirst().dropLast().allSatisfy { !$0.isEmpty }
   }
 
-  /// The absolute URL of a file of the site.
-  ///
-  /// An `index.html` is its folder.
+  /// The absolute URL of a file of the site; that of an `index.html` is its folder.
   package func address(of path: SitePath) -> String {
     guard path.components.last == "index.html" else { return text + "\(path)" }
     return text + path.components.dropLast().map { $0 + "/" }.joined()

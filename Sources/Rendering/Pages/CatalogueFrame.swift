@@ -73,9 +73,7 @@ package struct CatalogueFrame: Sendable {
 
 extension PageFrame {
   /// The bar of a catalogue's page: brand, ways, and the field of the search unless a pane has it.
-  func bar(
-    _ bar: CatalogueFrame, over heading: PageHeading, into html: inout HTMLWriter
-  ) {
+  func bar(_ bar: CatalogueFrame, over heading: PageHeading, into html: inout HTMLWriter) {
     let path = heading.path
     // A page that is one file has its title where other listings have it, too.
     if single != nil, bar.logo == nil { return }
@@ -94,16 +92,12 @@ extension PageFrame {
       let isWay = bar.ways.contains { $0.path == path }
       let above = isWay ? [] : pagesAbove(heading).map(\.path) + [path]
       html.line(.nav, .label(part?.title ?? words[.site])) { html in
-        html.element(.ul) { html in
-          for way in bar.ways {
-            let isAbove = way.path != bar.home && above.contains { $0.isPage(ofListAt: way.path) }
-            let current = way.path == path ? "page" : isAbove ? "true" : nil
-            html.element(.li) { html in
-              html.element(
-                .a, .href(reference(from: heading, to: way.path)),
-                current.map { Attribute("aria-current", $0) }, text: way.title)
-            }
-          }
+        html.list(of: bar.ways) { way, html in
+          let isAbove = way.path != bar.home && above.contains { $0.isPage(ofListAt: way.path) }
+          let current = way.path == path ? "page" : isAbove ? "true" : nil
+          html.element(
+            .a, .href(reference(from: heading, to: way.path)),
+            current.map { Attribute("aria-current", $0) }, text: way.title)
         }
       }
     }
@@ -123,18 +117,14 @@ extension PageFrame {
     for section in bar.foot {
       html.line(.section) { html in
         html.element(.h2, text: section.title)
-        html.element(.ul) { html in
-          for entry in section.entries where isHome || !entry.isOfHome {
-            html.element(.li) { html in
-              entry.draw(into: &html) { link in
-                guard case .download(let path, _) = link else {
-                  return Reference.text(of: link, from: heading.path)
-                }
-                return reference(from: heading, to: path)
-              }
-              if isHome, let detail = entry.detail { html.text(" \(detail)") }
+        html.list(of: section.entries.filter { isHome || !$0.isOfHome }) { entry, html in
+          entry.draw(into: &html) { link in
+            guard case .download(let path, _) = link else {
+              return Reference.text(of: link, from: heading.path)
             }
+            return reference(from: heading, to: path)
           }
+          if isHome, let detail = entry.detail { html.text(" \(detail)") }
         }
       }
     }

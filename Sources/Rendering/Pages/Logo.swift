@@ -17,21 +17,11 @@ package struct Logo: Sendable {
   /// Reads a picture, SVG or PNG; nil of another kind of file, and of one of more than 256 KB.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.maximumSize else { return nil }
-    let name: String
-    let size: (width: Double, height: Double)
-    if let own = Self.sizeOfPNG(bytes) {
-      name = "logo.png"
-      size = own
-    } else if let own = Self.sizeOfSVG(bytes) {
-      name = "logo.svg"
-      size = own
-    } else {
-      return nil
-    }
-    guard size.width > 0, size.height > 0 else { return nil }
-    let ratio = min(max(size.width / size.height, 0.25), 5)
-    width = Int((ratio * Double(Self.height)).rounded())
-    file = SiteFile(at: ("assets" as SitePath).file(name), bytes)
+    let size = Self.sizeOfPNG(bytes)
+    guard let (width, height) = size ?? Self.sizeOfSVG(bytes), width > 0, height > 0
+    else { return nil }
+    self.width = Int((min(max(width / height, 0.25), 5) * Double(Self.height)).rounded())
+    file = SiteFile(at: size == nil ? "assets/logo.svg" : "assets/logo.png", bytes)
   }
 
   /// Source: https://www.w3.org/TR/png-3/#11IHDR, of the first chunk.

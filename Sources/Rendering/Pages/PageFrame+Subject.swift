@@ -5,9 +5,7 @@ import Screens
 /// Metadata of pages for programs, on sites with a base URL.
 extension PageFrame {
   /// Writes the metadata of the page: for previews by Open Graph (https://ogp.me), for search
-  /// engines by JSON-LD in the vocabulary of https://schema.org.
-  ///
-  /// The page for missing addresses has none.
+  /// engines by JSON-LD in the vocabulary of https://schema.org; the page for missing addresses has none.
   func subject(of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter) {
     guard heading.path != .notFound else { return }
     if let feed {
@@ -15,7 +13,9 @@ extension PageFrame {
         .link, Attribute("rel", "alternate"), .type("application/atom+xml"),
         Attribute("title", feed.title), .href(heading.path.reference(to: feed.path)))
     }
-    for (rel, path) in [("manifest", SiteFile.manifestPath), ("apple-touch-icon", AppIcon.touch)] {
+    let icon = SiteFile.touchIcon.path
+    let files = [("manifest", SiteFile.manifestPath), ("apple-touch-icon", icon)]
+    for (rel, path) in files {
       html.line(.link, Attribute("rel", rel), .href(heading.path.reference(to: path)))
     }
     if let description = heading.description {
@@ -24,7 +24,7 @@ extension PageFrame {
     let properties = [
       ("type", "website"), ("site_name", site), ("title", heading.windowTitle),
       ("description", heading.description), ("url", baseURL.address(of: heading.path)),
-      ("image", baseURL.address(of: AppIcon.large)),
+      ("image", baseURL.address(of: SiteFile.largeIcon.path)),
     ]
     for case (let name, let value?) in properties {
       html.line(.meta, Attribute("property", "og:" + name), Attribute("content", value))

@@ -35,9 +35,7 @@ package struct PageFrame: Sendable {
 
   /// - `words`: The interface text: by default that of the language, if it is one of
   ///   ``PageWords/languages``, and otherwise English.
-  package init(
-    site: String, language: String, baseURL: BaseURL? = nil, words: PageWords? = nil
-  ) {
+  package init(site: String, language: String, baseURL: BaseURL? = nil, words: PageWords? = nil) {
     self.site = site
     self.language = language
     self.words = (words ?? PageWords(of: language) ?? .english(in: language)).marked
@@ -116,8 +114,7 @@ package struct PageFrame: Sendable {
         .link, Attribute("rel", "icon"), .href(reference(from: heading, to: SiteFile.icon.path)))
       // The next page is there before somebody turns to it.
       if catalogue != nil, let next = heading.listNeighbours.first(where: { $0.rel == "next" }) {
-        html.line(
-          .link, Attribute("rel", "prefetch"), .href(heading.path.reference(to: next.path)))
+        html.line(.link, Attribute("rel", "prefetch"), .href(heading.path.reference(to: next.path)))
       }
       if let baseURL {
         addresses(of: heading, at: baseURL, into: &html)

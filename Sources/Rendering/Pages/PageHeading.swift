@@ -44,6 +44,15 @@ struct PageHeading {
 
     /// Bands as wide as the window; the first has the title and the search field.
     case bands
+
+    /// The class of a page that is laid out so.
+    var style: Attribute? {
+      switch self {
+      case .page: nil
+      case .pane: .class(.explore)
+      case .bands: .class(.home)
+      }
+    }
   }
 
   /// The stylesheets of this page in addition to the theme's.
@@ -56,25 +65,10 @@ struct PageHeading {
     windowTitle = title
     shortTitle = title
   }
-}
 
-extension PageHeading.Layout {
-  /// The class of a page that is laid out so.
-  var style: Attribute? {
-    switch self {
-    case .page: nil
-    case .pane: .class(.explore)
-    case .bands: .class(.home)
-    }
-  }
-}
-
-extension PageHeading {
   var path: SitePath { place.path }
 
-  /// Adapts the heading to one page of a list.
-  ///
-  /// - `label`: The title of the page, if it is not its number.
+  /// Adapts the heading to one page of a list, whose title is its number unless it has a label.
   mutating func turn(to page: ListPage, called label: String? = nil, in words: PageWords) {
     if let label { windowTitle = "\(title), \(label)" }
     if page.index > 0 {
@@ -86,13 +80,8 @@ extension PageHeading {
       place.trail.append(PageLink(title, to: page.pagination[0].path))
     }
     // A page that is shown elsewhere, as an example, is not where its neighbours lead back to.
-    if path == page.path { listNeighbours = page.neighbours }
-  }
-}
-
-extension ListPage {
-  /// The pages before and after this one, as links name them.
-  fileprivate var neighbours: [(rel: String, path: SitePath)] {
-    [("prev", previous), ("next", next)].compactMap { rel, page in page.map { (rel, $0.path) } }
+    guard path == page.path else { return }
+    listNeighbours = [("prev", page.previous), ("next", page.next)]
+      .compactMap { rel, page in page.map { (rel, $0.path) } }
   }
 }

@@ -14,8 +14,7 @@ package struct PagePlace: Sendable {
 
   /// Creates a place; by default directly under the home page, without neighbours.
   package init(
-    _ path: SitePath, below trail: [PageLink] = [], previous: PageLink? = nil,
-    next: PageLink? = nil
+    _ path: SitePath, below trail: [PageLink] = [], previous: PageLink? = nil, next: PageLink? = nil
   ) {
     self.path = path
     self.trail = trail

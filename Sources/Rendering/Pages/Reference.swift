@@ -10,8 +10,7 @@ package enum Reference {
   package static func text(of link: Link, from path: SitePath) -> String {
     switch link {
     case .page(let page, let fragment):
-      path.reference(to: page)
-        + (fragment.map { "#" + self.fragment($0) } ?? "")
+      path.reference(to: page) + (fragment.map { "#" + self.fragment($0) } ?? "")
     case .download(let file, savedAs: _): path.reference(to: file)
     case .choice(let choice, of: let name, on: let page):
       path.reference(to: page) + text(of: (name, choice)) + "#" + fragment(name)

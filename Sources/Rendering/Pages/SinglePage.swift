@@ -22,12 +22,10 @@ package struct SinglePage: Sendable {
   ) {
     let styles: [SiteFile?] = [
       .catalogueStylesheet(of: theme), .rowsStyle, .exploreStyle, plays ? .playerStyle : nil,
-      columns,
-      .singleStyle,
+      columns, .singleStyle,
     ]
     style = PageCode(style: styles.compactMap(\.self).flatMap(\.bytes))
-    let scripts =
-      (plays ? [.player] : []) + SiteFile.whole + (hasMap ? [.map(for: .front)] : [])
+    let scripts = (plays ? [.player] : []) + SiteFile.whole + (hasMap ? [.map(for: .front)] : [])
     script = PageCode(script: scripts.flatMap { $0.saying(words).bytes })
     sources =
       "img-src data:\(showsRemoteImages ? " https:" : "")\(plays ? "; media-src https:" : "")"

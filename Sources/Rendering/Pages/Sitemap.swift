@@ -14,9 +14,10 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
   /// Describes the list.
   ///
   /// - `longestPath`: The most characters in the path of a page.
+  /// - `mostPages`: The most pages in a file, and the most bytes: by default those of the protocol.
   package init(
     of pages: Pages, longestPath: Int, at baseURL: BaseURL,
-    limit: SitemapLimit = SitemapLimit()
+    mostPages: Int = 50_000, mostBytes: Int = 52_428_800
   ) {
     self.pages = pages
     self.baseURL = baseURL
@@ -24,8 +25,7 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
       "<url><loc></loc></url>\n".utf8.count + longestPath
       // The one byte of an address that has to be escaped.
       + baseURL.address(of: .front).utf8.count * "&amp;".utf8.count
-    let fitting = (limit.bytes - Self.frameSize) / longestEntry
-    pagesPerFile = max(1, min(limit.pages, fitting))
+    pagesPerFile = max(1, min(mostPages, (mostBytes - Self.frameSize) / longestEntry))
   }
 
   /// An upper bound for the bytes of a file around its entries.
@@ -88,22 +88,6 @@ extension Sitemap {
     xml.literal("<loc>")
     xml.text(baseURL.address(of: path))
     xml.literal("</loc>")
-  }
-}
-
-/// How much one file of a sitemap may hold.
-///
-/// Source: https://www.sitemaps.org/protocol.html
-package struct SitemapLimit: Sendable {
-  let pages: Int
-  let bytes: Int
-
-  /// Sets a limit.
-  ///
-  /// - `pages`: The most pages, at least 1.
-  package init(pages: Int = 50_000, bytes: Int = 52_428_800) {
-    self.pages = pages
-    self.bytes = bytes
   }
 }
 

@@ -41,9 +41,7 @@ struct ProseWriter {
     }
   }
 
-  private mutating func write(
-    _ block: MarkdownBlock, isTight: Bool, into html: inout HTMLWriter
-  ) {
+  private mutating func write(_ block: MarkdownBlock, isTight: Bool, into html: inout HTMLWriter) {
     switch block {
     case .paragraph(let words) where isTight: write(words, into: &html)
     case .paragraph(let words): html.element(.p) { html in write(words, into: &html) }
@@ -122,8 +120,7 @@ struct ProseWriter {
       switch word {
       case .text(let text): html.text(text)
       case .code(let code): html.element(.code, text: code)
-      case .lineBreak:
-        html.line(.br)
+      case .lineBreak: html.line(.br)
       case .emphasis(let inner):
         html.element(.em) { html in write(inner, isLinked: isLinked, into: &html) }
       case .strong(let inner):
@@ -150,11 +147,9 @@ struct ProseWriter {
   private func address(of link: MarkdownLink) -> String {
     switch prose.targets[link.address] {
     case .elsewhere(let target): Reference.text(of: target, from: heading.path)
-    case .here(let query, let fragment):
-      Reference.text(of: "", query: query, fragment: fragment)
+    case .here(let query, let fragment): Reference.text(of: "", query: query, fragment: fragment)
     case .page(let path, let query, let fragment):
-      Reference.text(
-        of: frame.reference(from: heading, to: path), query: query, fragment: fragment)
+      Reference.text(of: frame.reference(from: heading, to: path), query: query, fragment: fragment)
     case nil: ""
     }
   }

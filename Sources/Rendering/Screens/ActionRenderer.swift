@@ -22,10 +22,8 @@ struct ActionRenderer {
     switch action {
     case .copy(let text):
       html.element(.span, .class(.act), Attribute("data-copy", text), text: title)
-    case .share:
-      html.element(.span, .class(.act), .flag("data-share"), text: title)
-    case .print:
-      html.element(.span, .class(.act), .flag("data-print"), text: title)
+    case .share: html.element(.span, .class(.act), .flag("data-share"), text: title)
+    case .print: html.element(.span, .class(.act), .flag("data-print"), text: title)
     case .reset:
       html.element(
         .button, .type("reset"), .class(.act), part.isLive ? nil : .flag("disabled"), text: title)
@@ -39,7 +37,7 @@ struct ActionRenderer {
   /// Draws the text or link that is copied or shared, unless the cell shows it.
   func material(besides cell: Cell, into html: inout HTMLWriter) {
     switch action {
-    case .copy(let text) where !cell.says(text):
+    case .copy(let text) where text != cell.style.words?.text ?? cell.title:
       html.literal(" ")
       html.element(.small, text: text)
     case .share(let link):
@@ -61,14 +59,6 @@ extension Cell {
     switch does {
     case .copy, .share, .print: state != .disabled
     case .reset, .scroll, nil: false
-    }
-  }
-
-  /// Whether a text is one of the cell's own.
-  fileprivate func says(_ text: String) -> Bool {
-    switch style {
-    case .subtitle(let words), .value(let words), .leadingValue(let words): words.text == text
-    case .basic, .prototype: title == text
     }
   }
 }

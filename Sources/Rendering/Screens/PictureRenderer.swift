@@ -26,9 +26,7 @@ struct PictureRenderer {
     if case .web(.https, _, _, isShown: true)? = picture { nil } else { picture?.link }
   }
 
-  /// Draws the link to a picture that is not shown.
-  ///
-  /// - `title`: The subject of the picture, unless the text around it names it.
+  /// Draws the link to a picture that is not shown, with its subject unless the text around it names it.
   func link(to link: Link, of title: String = "", into html: inout HTMLWriter) {
     html.element(.a, .class(.other), .href(Reference.text(of: link, from: path))) { html in
       html.text(words[.picture])
@@ -49,9 +47,7 @@ struct PictureRenderer {
 }
 
 extension HTMLWriter {
-  /// Writes a picture as large as a line.
-  ///
-  /// The host of a picture doesn't learn which page shows it.
+  /// Writes a picture as large as a line, whose host doesn't learn which page shows it.
   ///
   /// - `isLazy`: Whether it is not loaded before it is near.
   mutating func smallImage(

@@ -81,15 +81,13 @@ struct RowRenderer {
     }
     if option != nil { styles.append(.option) }
     if cell.role == .destructive { styles.append(.destructive) }
-    if let link {
-      styles.append(.link)
-      if case .web = link, cell.accessory != .none { styles.append(.external) }
-    } else if let action, action.isLive {
-      styles.append(.link)
-    }
+    if link != nil || action?.isLive == true { styles.append(.link) }
+    if case .web? = link, cell.accessory != .none { styles.append(.external) }
     if hasDisclosure { styles.append(.disclosure) }
     if let controls, option == nil { styles += controls.rowStyles }
-    return styles + cell.state.styles
+    if cell.state == .selected { styles.append(.selected) }
+    if isDisabled { styles.append(.disabled) }
+    return styles
   }
 
   /// The link of the row, unless it is disabled.
@@ -206,17 +204,6 @@ struct RowRenderer {
         html.text(part.words[.play])
         html.element(.span, .class(.hidden), text: " \(cell.title)")
       }
-    }
-  }
-}
-
-extension CellState {
-  /// The styles of a row, a choice or not, in the state.
-  var styles: [StyleClass] {
-    switch self {
-    case .normal: []
-    case .selected: [.selected]
-    case .disabled: [.disabled]
     }
   }
 }

@@ -59,9 +59,7 @@ extension ScreenPage {
     ) { html in
       html.literal("\n")
       // The script takes it away.
-      html.line(
-        .p, .class(.introduction),
-        text: part.words[.choosingNeedsScript])
+      html.line(.p, .class(.introduction), text: part.words[.choosingNeedsScript])
       TableRenderer(outline: outline, part: part).draw(into: &html)
     }
   }
@@ -114,9 +112,7 @@ extension ScreenPage {
 
   /// Draws the screen's variants beside each other, as a catalogue of its states.
   private func gallery(in words: PageWords, into html: inout HTMLWriter) {
-    html.line(
-      .section, .class(.variants), Attribute("aria-labelledby", "variants-title")
-    ) { html in
+    html.line(.section, .class(.variants), Attribute("aria-labelledby", "variants-title")) { html in
       html.line(.h2, .id("variants-title"), text: words[.variants])
       html.element(.div, .class(.gallery)) { html in
         html.literal("\n")

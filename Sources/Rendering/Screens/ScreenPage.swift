@@ -44,7 +44,10 @@ package struct ScreenPage: Sendable {
     if outline.isSearchable { scripts.append(.filter) }
     let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
     if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
-    if rows.contains(where: \.cell.plays) { scripts.append(.player) }
+    let plays = rows.contains {
+      if case .sound(let sound) = $0.cell.accessory { sound.isPlayed } else { false }
+    }
+    if plays { scripts.append(.player) }
     guard let form = outline.form else { return scripts }
     if case .choice = form.submission { return scripts + [.choice] }
     if form.remembersValues || outline.hasLists || !form.followed.isEmpty {
@@ -52,11 +55,5 @@ package struct ScreenPage: Sendable {
     }
     if outline.hasLists { scripts.append(.choice) }
     return scripts + [.form]
-  }
-}
-
-extension Cell {
-  fileprivate var plays: Bool {
-    if case .sound(let sound) = accessory { sound.isPlayed } else { false }
   }
 }

@@ -18,13 +18,10 @@ extension TablePart {
     for phrase in phrases { draw(phrase, into: &html) }
   }
 
-  /// Draws a badge.
-  ///
-  /// If it may be empty, each of its phrases is a badge of its own, so that an empty badge is never
-  /// seen.
+  /// Draws a badge; if it may be empty, each of its phrases is one, so that an empty badge is never seen.
   func badge(_ words: Wording, into html: inout HTMLWriter) {
     guard draws(words) else { return }
-    if !isLive || words.isSaidAlways {
+    if !isLive || words.phrases.contains(where: \.isSaidAlways) {
       html.element(.span, .class(.badge)) { draw(words, into: &$0) }
     } else {
       for phrase in words.phrases { draw(phrase, .class(.badge), into: &html) }
@@ -34,51 +31,34 @@ extension TablePart {
   private func draw(
     _ phrase: FormOutline.Phrase, _ style: Attribute? = nil, into html: inout HTMLWriter
   ) {
+    var isSaid = phrase.holds
+    let subject: Attribute?
+    var value: Attribute?
     switch phrase.said {
-    case .always: html.text(phrase.words)
+    case .always: return html.text(phrase.words)
     case .when(let condition):
-      let isSaid = conditions[condition].holds
-      words(said: isSaid, into: &html) { html in
-        html.element(
-          .span, style, .when(self, condition), isSaid ? nil : .flag("hidden"), text: phrase.words)
-      }
-    case .has(let name, let value):
-      words(said: phrase.holds, into: &html) { html in
-        html.element(
-          .span, style, Attribute("data-value", name), Attribute("data-choice", value),
-          phrase.holds ? nil : .flag("hidden"), text: phrase.words)
-      }
+      isSaid = conditions[condition].holds
+      subject = .when(self, condition)
+    case .has(let name, let choice):
+      subject = Attribute("data-value", name)
+      value = Attribute("data-choice", choice)
     case .counts(let names, let count):
-      words(said: phrase.holds, into: &html) { html in
-        html.element(
-          .span, style, Attribute("data-count", names.joined(separator: " ")),
-          Attribute("data-choice", "\(count)"), phrase.holds ? nil : .flag("hidden"),
-          text: phrase.words)
-      }
+      subject = Attribute("data-count", names.joined(separator: " "))
+      value = Attribute("data-choice", "\(count)")
     case .typed(let name, let otherwise):
-      words(said: true, into: &html) { html in
-        html.element(
-          .span, style, Attribute("data-value", name),
-          otherwise == phrase.words ? nil : Attribute("data-otherwise", otherwise),
-          text: phrase.words)
-      }
+      isSaid = true
+      subject = Attribute("data-value", name)
+      if otherwise != phrase.words { value = Attribute("data-otherwise", otherwise) }
     }
-  }
-
-  /// Draws phrases that come and go, as parts of the text around them.
-  ///
-  /// Phrases that are hidden when the page is built are not part of the row's searchable text.
-  private func words(
-    said isSaid: Bool, into html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
-  ) {
-    if isSaid { html.joiningWords(content) } else { html.withoutNoting(content) }
+    let span = { (html: inout HTMLWriter) in
+      html.element(.span, style, subject, value, isSaid ? nil : .flag("hidden"), text: phrase.words)
+    }
+    // Phrases that are hidden when the page is built are not part of the row's searchable text.
+    if isSaid { html.joiningWords(span) } else { html.withoutNoting(span) }
   }
 }
 
 extension Wording {
-  /// Whether some phrase is shown whatever the values of the controls.
-  fileprivate var isSaidAlways: Bool { phrases.contains(where: \.isSaidAlways) }
-
   /// Whether no phrase is shown without a script, for the model that the page is built with.
   var needsScript: Bool {
     !phrases.isEmpty

@@ -37,9 +37,7 @@ struct TablePart {
 }
 
 extension CellContent {
-  /// Draws the pieces.
-  ///
-  /// - `link`: The link of the row as a whole, which its first text gets.
+  /// Draws the pieces, of which the first gets the link of the row.
   func draw(in part: TablePart, link: Link?, into html: inout HTMLWriter) {
     var pieces = pieces[...]
     if let link, let first = pieces.popFirst() {

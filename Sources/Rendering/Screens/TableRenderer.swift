@@ -16,8 +16,7 @@ struct TableRenderer {
       if section.folding == .never || section.header == nil {
         let run = rest.prefix { $0.element.folding == .never || $0.element.header == nil }
         table(titled: isFirst ? outline.title : part.words(.continued, outline.title), into: &html)
-        {
-          html in
+        { html in
           for (number, section) in run {
             self.section(section, number, showsHeader: true, into: &html)
           }
@@ -84,8 +83,7 @@ struct TableRenderer {
   private func section(
     _ section: SectionOutline, _ number: Int, showsHeader: Bool, into html: inout HTMLWriter
   ) {
-    let isNamed =
-      showsHeader && (section.identifier != nil || outline.sectionLinks != .none)
+    let isNamed = showsHeader && (section.identifier != nil || outline.sectionLinks != .none)
     html.line(
       .tbody, isNamed ? .id(part.prefix + Self.anchor(of: section, number)) : nil,
       showsHeader ? .when(part, section.condition) : nil,
@@ -129,9 +127,7 @@ struct TableRenderer {
     }
   }
 
-  /// Draws the heading of an element's rows.
-  ///
-  /// Rows are found by their own words.
+  /// Draws the heading of an element's rows, which are found by their own words.
   private func heading(_ heading: RowOutline.Heading, into html: inout HTMLWriter) {
     guard part.draws(heading.condition) else { return }
     let noun = heading.noun.prefix(1).uppercased() + heading.noun.dropFirst()
@@ -209,14 +205,9 @@ extension Notice {
       if !label.isEmpty { html.element(.p, .class(.headline), text: label) }
       if !text.isEmpty { html.element(.p, text: text) }
       guard !actions.isEmpty else { return }
-      html.element(.ul) { html in
-        for action in actions {
-          html.element(.li) { html in
-            let link = action.link ?? .page(path, fragment: nil)
-            html.element(
-              .a, .href(Reference.text(of: link, from: path)), text: words(action.titleText))
-          }
-        }
+      html.list(of: actions) { action, html in
+        let link = action.link ?? .page(path, fragment: nil)
+        html.element(.a, .href(Reference.text(of: link, from: path)), text: words(action.titleText))
       }
     }
   }

@@ -14,9 +14,8 @@ package struct SearchPage: Sendable {
     /// As links, with lines of text below.
     case list
 
-    /// Results in their listing, to whose first page this one redirects.
-    ///
-    /// Earlier names of parameters and their current names are written as a query.
+    /// Results in their listing, to whose first page this one redirects; earlier names of parameters and
+    /// their current names are written as a query.
     case listing(SitePath, renaming: String? = nil)
   }
 
@@ -36,9 +35,7 @@ package struct SearchPage: Sendable {
   /// The most frequent values of some facets, shown before a search and where it finds nothing.
   package var facets: [HomePage.Facet] = []
 
-  /// Describes the page.
-  ///
-  /// - `browsing`: Links for visitors without JavaScript.
+  /// Describes the page; visitors without JavaScript have links for browsing.
   package init(
     at path: SitePath = path, saying hint: String, as results: Results,
     narrowedBy filters: [Filter] = [], playing plays: Bool = false,
@@ -94,7 +91,7 @@ package struct SearchPage: Sendable {
         html.line(.ol, .id("search-rows")) { _ in }
       }
       buttons(in: frame.words, into: &html)
-      browse(in: frame.words, into: &html)
+      facets.draw(as: .id("search-browse"), on: path, in: frame.words, into: &html)
       withoutScript(in: frame.words, into: &html)
     }
   }
@@ -113,22 +110,11 @@ package struct SearchPage: Sendable {
       }
       introduction(in: &html)
       withoutScript(in: frame.words, into: &html)
-      browse(in: frame.words, into: &html)
+      facets.draw(as: .id("search-browse"), on: path, in: frame.words, into: &html)
     }
   }
 
-  private func browse(in words: PageWords, into html: inout HTMLWriter) {
-    guard !facets.isEmpty else { return }
-    html.literal("<section id=\"search-browse\"><h2>")
-    html.text(words[.browse])
-    html.literal("</h2>\n")
-    facets.draw(on: path, in: words, into: &html)
-    html.literal("</section>\n")
-  }
-
-  /// The reference to the player's script.
-  ///
-  /// The script adds it after the results, so that it doesn't delay them.
+  /// The reference to the player's script, which that of the page adds after the results.
   private var player: Attribute? {
     plays ? Attribute("data-player", path.reference(to: SiteFile.player.path)) : nil
   }
@@ -146,8 +132,7 @@ package struct SearchPage: Sendable {
     ) { html in
       html.literal("\n")
       html.line(
-        .label, .for("search-field"),
-        text: frame.words(.searchIn, frame.part?.title ?? frame.site))
+        .label, .for("search-field"), text: frame.words(.searchIn, frame.part?.title ?? frame.site))
       html.line(
         .input, .type("search"), .id("search-field"), .name("q"),
         Attribute("placeholder", frame.searchHint), .describedBy("search-hint"),
@@ -177,8 +162,7 @@ package struct SearchPage: Sendable {
       for (name, title) in [
         ("more", words[.next]), ("all", words[.countAll]), ("retry", words[.tryAgain]),
       ] {
-        html.element(
-          .button, .type("button"), .id("search-\(name)"), .flag("hidden"), text: title)
+        html.element(.button, .type("button"), .id("search-\(name)"), .flag("hidden"), text: title)
       }
     }
   }
@@ -188,12 +172,8 @@ package struct SearchPage: Sendable {
       html.element(.p, .class(.headline), text: words[.searchNeedsScript])
       guard !browsing.isEmpty else { return }
       html.element(.p, text: words[.withoutScript])
-      html.element(.ul) { html in
-        for link in browsing {
-          html.element(.li) { html in
-            html.element(.a, .href(path.reference(to: link.path)), text: link.title)
-          }
-        }
+      html.list(of: browsing) { link, html in
+        html.element(.a, .href(path.reference(to: link.path)), text: link.title)
       }
     }
   }

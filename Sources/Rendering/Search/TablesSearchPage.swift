@@ -85,16 +85,12 @@ package struct TablesSearchPage: Sendable {
     html.literal("<section id=\"search-browse\"><h2>")
     html.text(words[.tables])
     html.literal("</h2>\n")
-    html.element(.ul, .class(.tables)) { html in
-      for table in tables {
-        html.element(.li) { html in
-          html.element(
-            .a, .href(path.reference(to: table.listing)), Attribute("data-base", base(of: table)),
-            text: table.title)
-          html.text(" ")
-          html.element(.span, .class(.quiet), text: table.contents)
-        }
-      }
+    html.list(.class(.tables), of: tables) { table, html in
+      html.element(
+        .a, .href(path.reference(to: table.listing)), Attribute("data-base", base(of: table)),
+        text: table.title)
+      html.text(" ")
+      html.element(.span, .class(.quiet), text: table.contents)
     }
     html.literal("</section>\n")
   }

@@ -14,27 +14,27 @@ extension SourceListing {
     html.line(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
       html.literal("\n")
       html.line(.h2, .id("source-title"), text: title)
-      var names = RegionNames(taken: title)
+      var names: Set = [title]
       for part in parts { draw(part, &names, into: &html) }
       html.line(.p, .class(.file), text: name)
       if let excerpt {
         let title = words[.generatedHTML]
         heading(title, into: &html)
         let code = Array(String(decoding: excerpt, as: UTF8.self).utf8)
-        let name = names.name(for: title)
+        let name = names.add(title)
         self.code(code, MarkupLexer.pieces(of: code), called: name, into: &html)
       }
     }
   }
 
-  private func draw(_ part: SourcePart, _ names: inout RegionNames, into html: inout HTMLWriter) {
+  private func draw(_ part: SourcePart, _ names: inout Set<String>, into html: inout HTMLWriter) {
     if let title = part.title { heading(title, into: &html) }
     for paragraph in part.prose {
       html.line(.p) { prose(paragraph, into: &$0) }
     }
     guard !part.code.isEmpty else { return }
     let code = Array(part.code)
-    let name = names.name(for: part.title ?? file)
+    let name = names.add(part.title ?? file)
     self.code(code, SwiftLexer.pieces(of: code), called: name, into: &html)
   }
 
@@ -77,19 +77,12 @@ extension SourceListing {
   }
 }
 
-/// The unique names of a page's regions.
-private struct RegionNames {
-  private var taken: Set<String>
-
-  init(taken name: String) {
-    taken = [name]
-  }
-
-  /// Returns a unique name for a region: the given one, with a number if it is taken.
-  mutating func name(for wanted: String) -> String {
+extension Set<String> {
+  /// Adds the unique name of a region and returns it: the given one, with a number if it is taken.
+  fileprivate mutating func add(_ wanted: String) -> String {
     var name = wanted
     var number = 1
-    while !taken.insert(name).inserted {
+    while !insert(name).inserted {
       number += 1
       name = "\(wanted) \(number)"
     }

@@ -56,8 +56,7 @@ package struct SourceListing: Sendable {
       guard indent.allSatisfy(ASCII.isSpace) else { return nil }
       let title = SourceLines.trimmed(bytes[reader.index..<piece.range.upperBound])
       let end = min(piece.range.upperBound + 1, bytes.count)
-      return Mark(
-        line: (start ?? 0)..<end, title: String(decoding: title, as: UTF8.self))
+      return Mark(line: (start ?? 0)..<end, title: String(decoding: title, as: UTF8.self))
     }
   }
 }

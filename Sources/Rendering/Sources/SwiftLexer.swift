@@ -66,9 +66,7 @@ struct SwiftLexer: Lexer {
     }
   }
 
-  /// Whether a word is a member's name, such as `default` in `Theme.default`.
-  ///
-  /// After the dots of a range it is not.
+  /// Whether a word is a member's name, as `default` in `Theme.default`, and not behind a range's dots.
   private func isMember(_ start: Int) -> Bool {
     let before = reader.bytes[..<start].suffix(2)
     return before.last == UInt8(ascii: ".") && before.dropLast().last != UInt8(ascii: ".")

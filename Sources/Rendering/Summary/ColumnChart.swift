@@ -17,10 +17,8 @@ struct ColumnChart {
   private static let height = 48
   private static let width = 12
 
-  /// Draws the chart and its axis.
-  ///
-  /// - `addresses`: The link of each column, for a pointer: the table below the chart has the same
-  ///   links.
+  /// Draws the chart and its axis, with a link of each column for a pointer: the table below the chart has
+  /// the same links.
   func draw(
     leadingTo addresses: [String?] = [], called titles: [String] = [], in words: PageWords,
     into html: inout HTMLWriter

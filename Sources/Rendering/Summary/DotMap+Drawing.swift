@@ -20,9 +20,8 @@ extension DotMap {
       html.literal("\n")
       html.line(
         .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
-        Attribute("role", link == nil ? "img" : "group"),
-        Attribute("aria-labelledby", "map-title"), .describedBy("map-words"),
-        Attribute("viewBox", view.box)
+        Attribute("role", link == nil ? "img" : "group"), Attribute("aria-labelledby", "map-title"),
+        .describedBy("map-words"), Attribute("viewBox", view.box)
       ) { html in
         html.element(.title, .id("map-title"), text: words[.mapTitle])
         html.element(.desc, .id("map-words"), text: description(in: words))
@@ -31,8 +30,7 @@ extension DotMap {
       }
       view.inset(
         on: path, isEast: isEastEmptier,
-        with: areas.filter { !isShown($0) }.map { point(of: $0, on: .world) }.joined(),
-        into: &html)
+        with: areas.filter { !isShown($0) }.map { point(of: $0, on: .world) }.joined(), into: &html)
       html.element(.figcaption, text: caption(in: words))
     }
   }
@@ -112,8 +110,7 @@ extension MapView {
   func land(on path: SitePath, into html: inout HTMLWriter) {
     html.void(
       .image, .href(path.reference(to: SiteFile.land.path)), Attribute("width", "360"),
-      Attribute("height", Hundredths.text(18 * stretch)),
-      Attribute("preserveAspectRatio", "none"))
+      Attribute("height", Hundredths.text(18 * stretch)), Attribute("preserveAspectRatio", "none"))
   }
   /// Draws a small map of the world with a frame around this part of it; nothing for the world itself.
   ///

@@ -52,26 +52,15 @@ package struct DotMap: Sendable {
 
   private static func areas(of cells: [MapCell], size: Int) -> [Area] {
     let columns = 360 / size
-    var numbers = Array(repeating: -1, count: columns * (180 / size))
-    var areas: [Area] = []
+    var areas: [Int: Area] = [:]
     for cell in cells {
       let (row, column) = ((cell.latitude + 90) / size, (cell.longitude + 180) / size)
-      let place = row * columns + column
-      if numbers[place] < 0 {
-        numbers[place] = areas.count
-        areas.append(
-          Area(
-            latitude: row * size - 90, longitude: column * size - 180, count: 0, first: cell.first,
-            latitudes: 0, longitudes: 0))
-      }
-      let number = numbers[place]
-      areas[number].count += cell.count
-      areas[number].first = min(areas[number].first, cell.first)
-      areas[number].latitudes += cell.latitude * cell.count
-      areas[number].longitudes += cell.longitude * cell.count
-      if let name = cell.name { areas[number].names[name.title, default: 0] += name.count }
+      let empty = Area(
+        latitude: row * size - 90, longitude: column * size - 180, count: 0, first: cell.first,
+        latitudes: 0, longitudes: 0)
+      areas[row * columns + column, default: empty].add(cell)
     }
-    return areas.sorted { ($0.latitude, $0.longitude) < ($1.latitude, $1.longitude) }
+    return areas.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Returns the title of an area, such as `Sweden: 55–60° N, 15–20° E`; without a name if no value
@@ -98,13 +87,19 @@ package struct DotMap: Sendable {
 }
 
 extension DotMap.Area {
+  fileprivate mutating func add(_ cell: MapCell) {
+    count += cell.count
+    first = min(first, cell.first)
+    latitudes += cell.latitude * cell.count
+    longitudes += cell.longitude * cell.count
+    if let name = cell.name { names[name.title, default: 0] += name.count }
+  }
+
   /// The name that more than half of its rows have.
   fileprivate var name: String? { names.first { 2 * $0.value > count }?.key }
 
   /// The average position of its rows, in hundredths of degrees.
   var center: (latitude: Int, longitude: Int) {
-    (
-      (100 * latitudes + 50 * count) / count, (100 * longitudes + 50 * count) / count
-    )
+    ((100 * latitudes + 50 * count) / count, (100 * longitudes + 50 * count) / count)
   }
 }

@@ -53,15 +53,12 @@ struct MapView: Equatable {
     widen()
   }
 
-  /// The part around a place, as wide as some degrees.
-  ///
-  /// - `width`: How many degrees of longitude it shows.
+  /// The part around a place, as wide as some degrees of longitude.
   init(latitude: Double, longitude: Double, width: Int) {
     let stretch = Self.stretch(at: Int(latitude))
     let height = width * 625 / stretch
     let (south, west) = (Int(latitude.rounded()) - height / 2, Int(longitude.rounded()) - width / 2)
-    self.init(
-      west: west, east: west + width, south: south, north: south + height, stretch: stretch)
+    self.init(west: west, east: west + width, south: south, north: south + height, stretch: stretch)
   }
 
   /// Returns the first and the last index of a list of counts, without a hundredth of the total at

@@ -12,7 +12,6 @@ extension PageWords {
   /// ```
   ///
   /// - `base`: The phrases for missing ones: by default those of its language, or else English.
-  /// - Throws: `InputError`
   package init(_ json: [UInt8], file: String, over base: PageWords?) throws(InputError) {
     try self.init(try JSONValue(json, in: file, fix: "Fix the file."), in: file, over: base)
   }
@@ -22,9 +21,7 @@ extension PageWords {
     case language, plural, group, decimal, minimumGroupingDigits, phrases
   }
 
-  private init(
-    _ json: JSONValue, in file: String, over known: PageWords?
-  ) throws(InputError) {
+  private init(_ json: JSONValue, in file: String, over known: PageWords?) throws(InputError) {
     guard case .object(let members) = json else {
       throw InputError(in: file, "expected an object with \"phrases\"")
     }

@@ -23,9 +23,7 @@ extension PageWords {
     noun.isEmpty ? self : calling(RowNoun(noun, noun))
   }
 
-  /// The hint about the accepted values of a field, if the control itself doesn't show them.
-  ///
-  /// Empty if almost anything is accepted.
+  /// The hint about the accepted values of a field; empty if almost anything is, or the control shows them.
   func hint(of control: Control) -> String {
     let text =
       switch control {

@@ -34,8 +34,7 @@ extension PageWords {
   private func function(_ key: Key) -> String {
     let parts = Array(
       "abcdefghij".prefix((Self.english.phrase(key, .other)?.parts.max() ?? -1) + 1)
-    )
-    .map(String.init)
+    ).map(String.init)
     guard Self.english.counts(key) else {
       return "(\(parts.joined(separator: ", "))) => \(template(key, .other))"
     }

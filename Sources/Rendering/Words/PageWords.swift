@@ -29,7 +29,11 @@ package struct PageWords: Sendable {
   package private(set) var isMarked = false
 
   /// The languages that come with the library.
-  package static let languages = ["de", "en", "es", "fr", "pl", "sv"]
+  package static let languages: [String] = files.keys.sorted()
+
+  private static let files: [String: Embedded] = [
+    "de": .de_json, "en": .en_json, "es": .es_json, "fr": .fr_json, "pl": .pl_json, "sv": .sv_json,
+  ]
 
   /// English, in which each phrase is there.
   package static let english = PageWords(builtIn: "en") ?? PageWords()
@@ -43,20 +47,10 @@ package struct PageWords: Sendable {
   }
 
   private init?(builtIn language: String) {
-    let bytes: [UInt8]? =
-      switch language {
-      case "de": Embedded.de_json.bytes
-      case "en": Embedded.en_json.bytes
-      case "es": Embedded.es_json.bytes
-      case "fr": Embedded.fr_json.bytes
-      case "pl": Embedded.pl_json.bytes
-      case "sv": Embedded.sv_json.bytes
-      default: nil
-      }
     let base = language == "en" ? PageWords() : .english
-    guard let bytes, let words = try? PageWords(bytes, file: language, over: base) else {
-      return nil
-    }
+    guard let file = Self.files[language],
+      let words = try? PageWords(file.bytes, file: language, over: base)
+    else { return nil }
     self = words
   }
 
@@ -67,9 +61,7 @@ package struct PageWords: Sendable {
       phrases: [:], foreign: [])
   }
 
-  /// Creates the words of one language with the tag of another.
-  ///
-  /// - `isForeign`: Whether they are in another language all the same.
+  /// Creates the words of one language with the tag of another, in which they may be foreign all the same.
   package init(_ words: PageWords, in language: String, foreign isForeign: Bool = false) {
     self.init(
       language: language, group: words.group, decimal: words.decimal,
@@ -132,10 +124,8 @@ package struct PageWords: Sendable {
   /// The forms of the word for rows, in the order of `PluralForm`: `row`, `rows`.
   package var nounForms: [String] { PluralForm.allCases.compactMap { noun.forms[$0] } }
 
-  /// Returns the same phrases with another name for rows.
-  ///
-  /// - Parameter forms: As many as ``nounForms``.
-  /// - Returns: The words; `nil` if there are more forms or fewer, or one is empty.
+  /// Returns the same phrases with another name for rows; `nil` unless there are as many forms as
+  /// ``nounForms``, and none is empty.
   package func calling(_ forms: [String]) -> PageWords? {
     let kinds = PluralForm.allCases.filter { noun.forms[$0] != nil }
     guard kinds.count == forms.count, !forms.contains("") else { return nil }
@@ -147,9 +137,7 @@ package struct PageWords: Sendable {
 
   package subscript(key: Key) -> String { self(key) }
 
-  /// A phrase.
-  ///
-  /// - `count`: The count that selects the plural form.
+  /// A phrase, in the plural form of a count.
   package func callAsFunction(_ key: Key, _ parts: String..., n count: Int = 0) -> String {
     guard let phrase = phrase(key, plural.form(of: count)) else { return key.rawValue }
     guard isMarked, foreign.contains(key), phrase.hasWords || hasForeignNoun else {

@@ -18,9 +18,7 @@ struct Phrase: Equatable, Sendable {
     case noun(PluralForm?, isCapital: Bool)
   }
 
-  /// Reads a phrase as it is written.
-  ///
-  /// - Returns: `nil` if braces enclose other text, or are not closed.
+  /// Reads a phrase as it is written; `nil` if braces enclose other text, or are not closed.
   init?(_ text: String) {
     var pieces: [Piece] = []
     var rest = text[...]

@@ -39,9 +39,7 @@ enum PluralRule: Sendable {
     case .one: number == 1 ? .one : .other
     case .zeroAndOne: number < 2 ? .one : .other
     case .oneFewMany:
-      number == 1
-        ? .one
-        : 2...4 ~= number % 10 && !(12...14 ~= number % 100) ? .few : .many
+      number == 1 ? .one : 2...4 ~= number % 10 && !(12...14 ~= number % 100) ? .few : .many
     }
   }
 

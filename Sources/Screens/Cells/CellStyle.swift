@@ -18,6 +18,14 @@ public enum CellStyle: Hashable, Sendable {
   /// Custom content in place of the title; see ``Prototype``.
   case prototype(CellContent)
 
+  /// The further text, if the style has any.
+  package var words: Wording? {
+    switch self {
+    case .subtitle(let words), .value(let words), .leadingValue(let words): words
+    case .basic, .prototype: nil
+    }
+  }
+
   /// Smaller text under the title.
   public static func subtitle(_ words: some CellText) -> Self { .subtitle(words.wording) }
 

@@ -52,8 +52,7 @@ public struct Numbers: Hashable, Sendable, CustomStringConvertible {
     // Of sixteen digits the product is off by one at most. Beyond 2^53 there are no decimals.
     let whole = (number * scale).rounded()
     return range.contains(number)
-      && (whole.magnitude > 0x1p53
-        || [-1, 0, 1].contains { (whole + $0) / scale == number })
+      && (whole.magnitude > 0x1p53 || [-1, 0, 1].contains { (whole + $0) / scale == number })
   }
 
   public var description: String {

@@ -7,9 +7,7 @@
 /// .text(\.name, prompt: "Ada Vos", length: 2...30)
 /// ```
 public struct Field<Model>: Sendable {
-  /// The identity of the value in its model.
-  ///
-  /// `nil` for a button, which has no value.
+  /// The identity of the value in its model; `nil` for a button, which has no value.
   let key: FieldKey?
   let control: @Sendable (Model) -> Control
   let saved: @Sendable (Model) -> FormValue
@@ -36,10 +34,8 @@ public struct Field<Model>: Sendable {
   /// Binds a value of the model to a type of field.
   public init<Kind: FieldType>(_ path: ValuePath<Model, Kind.Value>, _ kind: Kind) {
     self.init(
-      key: .path(path),
-      control: { kind.control(showing: $0[keyPath: path]) },
-      saved: { kind.saved($0[keyPath: path]) },
-      expectation: kind.expectation
+      key: .path(path), control: { kind.control(showing: $0[keyPath: path]) },
+      saved: { kind.saved($0[keyPath: path]) }, expectation: kind.expectation
     ) { saved, model in
       guard let value = kind.value(from: saved) else { return .refused }
       model[keyPath: path] = value
@@ -69,16 +65,14 @@ public struct Field<Model>: Sendable {
   }
 
   /// A slider whose steps are the cases of an enum.
-  public static func slider<Option>(
-    _ path: ValuePath<Model, Option>
-  ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
+  public static func slider<Option>(_ path: ValuePath<Model, Option>) -> Self
+  where Option: CaseIterable & Titled & Identified & Sendable {
     Self(path, ChoiceField<Option> { .slider($0) })
   }
 
   /// Any number of an enum's cases: for a section, whose rows are the choices.
-  public static func selection<Option>(
-    _ path: ValuePath<Model, Set<Option>>
-  ) -> Self where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
+  public static func selection<Option>(_ path: ValuePath<Model, Set<Option>>) -> Self
+  where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
     Self(path, SelectionField<Option>())
   }
 
@@ -103,8 +97,7 @@ public struct Field<Model>: Sendable {
     _ path: ValuePath<Model, Double?>, in range: ClosedRange<Double>,
     decimals: Int = 0, isRequired: Bool = false
   ) -> Self {
-    Self(
-      path, NumberField(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
+    Self(path, NumberField(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
   }
 
   // MARK: Words
@@ -120,8 +113,7 @@ public struct Field<Model>: Sendable {
 
   /// A field for text on several lines.
   public static func multilineText(
-    _ path: ValuePath<Model, String>, prompt: String = "",
-    length: ClosedRange<Int> = 0...2_000
+    _ path: ValuePath<Model, String>, prompt: String = "", length: ClosedRange<Int> = 0...2_000
   ) -> Self {
     Self(path, TextField(limits: TextLimits(prompt: prompt, length: length), isMultiline: true))
   }
@@ -130,8 +122,7 @@ public struct Field<Model>: Sendable {
 
   /// A field for a day.
   public static func date(
-    _ path: ValuePath<Model, Day?>, in range: ClosedRange<Day>? = nil,
-    isRequired: Bool = false
+    _ path: ValuePath<Model, Day?>, in range: ClosedRange<Day>? = nil, isRequired: Bool = false
   ) -> Self {
     Self(
       path,

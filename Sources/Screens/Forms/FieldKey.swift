@@ -1,6 +1,6 @@
 /// The identity of one value of a model, whatever its type.
-package indirect enum FieldKey: Sendable {
-  case path(any AnyKeyPath & Sendable)
+package indirect enum FieldKey: Hashable, Sendable {
+  case path(ModelPath)
 
   /// A value of one element of an array.
   case element(FieldKey, Int, FieldKey)
@@ -17,29 +17,17 @@ package indirect enum FieldKey: Sendable {
   var count: FieldKey? {
     if case .element(let array, _, _) = self { .count(array) } else { nil }
   }
+
+  static func path(_ path: any AnyKeyPath & Sendable) -> Self { .path(ModelPath(path: path)) }
 }
 
-extension FieldKey: Hashable {
-  package static func == (one: FieldKey, other: FieldKey) -> Bool {
-    switch (one, other) {
-    case (.path(let one), .path(let other)): (one as AnyKeyPath) == (other as AnyKeyPath)
-    case (.element(let one, let index, let key), .element(let other, let otherIndex, let otherKey)):
-      index == otherIndex && one == other && key == otherKey
-    case (.count(let one), .count(let other)): one == other
-    default: false
-    }
+/// The path of a value in a model of any type.
+package struct ModelPath: Hashable, Sendable {
+  fileprivate let path: any AnyKeyPath & Sendable
+
+  package static func == (one: ModelPath, other: ModelPath) -> Bool {
+    (one.path as AnyKeyPath) == (other.path as AnyKeyPath)
   }
 
-  package func hash(into hasher: inout Hasher) {
-    switch self {
-    case .path(let path): hasher.combine(path as AnyKeyPath)
-    case .element(let array, let index, let key):
-      hasher.combine(array)
-      hasher.combine(index)
-      hasher.combine(key)
-    case .count(let array):
-      hasher.combine(array)
-      hasher.combine(-1)
-    }
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(path as AnyKeyPath) }
 }

@@ -4,8 +4,7 @@ extension Form {
   /// - Throws: ``AssignmentError`` when the row takes no such value. The model is then unchanged.
   public mutating func assign(_ value: FormValue, to row: Row) throws(AssignmentError) {
     let field = field(of: row)
-    let reason =
-      field.map { assign(value, to: $0) } ?? .expected("nothing: it has no control")
+    let reason = field.map { assign(value, to: $0) } ?? .expected("nothing: it has no control")
     guard let reason else { return }
     throw AssignmentError(
       form: title, row: identifier(of: row) ?? cell(for: row).title, value: value, reason: reason)
@@ -28,9 +27,7 @@ extension Form {
   /// The order of the values does not matter: sections are added before their rows get values.
   ///
   /// - Throws: ``RefusedValues``, with every value that is refused. The model is then unchanged.
-  public mutating func assign(
-    _ values: [(row: String, value: FormValue)]
-  ) throws(RefusedValues) {
+  public mutating func assign(_ values: [(row: String, value: FormValue)]) throws(RefusedValues) {
     let known = fields.filter { $0.field.key != nil }
     let byName = Dictionary(known.map { ($0.name, $0.field) }) { first, _ in first }
     let old = model
@@ -114,9 +111,7 @@ struct NamedField<Model>: Sendable {
   /// Whether it is the field of a section as a whole.
   let isSection: Bool
 
-  /// The control as it is drawn.
-  ///
-  /// The choices of a section are its rows, and so all of them are seen.
+  /// The control as it is drawn: the choices of a section are its rows, and so all of them are seen.
   func outline(of model: Model) -> ControlOutline {
     switch (field.control(model), isSection) {
     case (.picker(let choices, _), true), (.slider(let choices), true):

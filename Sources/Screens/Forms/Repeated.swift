@@ -49,10 +49,8 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
   public var count: Field<Model> {
     let kind = StepperField(numbers: WholeNumbers(range), noun: noun)
     return Field(
-      key: countKey,
-      control: { kind.control(showing: $0[keyPath: path].count) },
-      saved: { kind.saved($0[keyPath: path].count) },
-      expectation: kind.expectation
+      key: countKey, control: { kind.control(showing: $0[keyPath: path].count) },
+      saved: { kind.saved($0[keyPath: path].count) }, expectation: kind.expectation
     ) { saved, model in
       guard let count = kind.value(from: saved) else { return .refused }
       resize(&model[keyPath: path], to: count)
@@ -67,8 +65,7 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
     var bound = Field<Model>(
       key: field.key.map { .element(.path(path), index, $0) },
       control: { field.control(element(index, of: $0)) },
-      saved: { field.saved(element(index, of: $0)) },
-      expectation: field.expectation
+      saved: { field.saved(element(index, of: $0)) }, expectation: field.expectation
     ) { saved, model in
       guard model[keyPath: path].indices.contains(index) else {
         var new = blank
@@ -108,10 +105,8 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
     case .test(let key, let test, let holds):
       Condition(
         kind: .test(.element(.path(path), index, key), test) { holds(element(index, of: $0)) })
-    case .all(let one, let other):
-      self.condition(index, one) && self.condition(index, other)
-    case .any(let one, let other):
-      self.condition(index, one) || self.condition(index, other)
+    case .all(let one, let other): self.condition(index, one) && self.condition(index, other)
+    case .any(let one, let other): self.condition(index, one) || self.condition(index, other)
     case .not(let other): !self.condition(index, other)
     }
   }

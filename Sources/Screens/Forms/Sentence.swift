@@ -36,8 +36,7 @@ public struct Sentence<Model>: Sendable {
     case decimal(FieldKey, @Sendable (Double) -> String)
 
     /// How many switches are on.
-    case switches(
-      [(key: FieldKey, isOn: @Sendable (Model) -> Bool)], @Sendable (Int) -> String)
+    case switches([(key: FieldKey, isOn: @Sendable (Model) -> Bool)], @Sendable (Int) -> String)
   }
 
   var phrases: [Phrase] = []
@@ -77,8 +76,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     ///
     /// Default: its title in lowercase.
     public mutating func appendInterpolation<Option>(
-      _ path: ValuePath<Model, Option>,
-      as words: (Option) -> String = { $0.title.lowercased() }
+      _ path: ValuePath<Model, Option>, as words: (Option) -> String = { $0.title.lowercased() }
     ) where Option: CaseIterable & Titled & Identified & Sendable {
       for option in Option.allCases {
         let title = words(option)
@@ -90,8 +88,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     ///
     /// Default: the number.
     public mutating func appendInterpolation(
-      _ path: ValuePath<Model, Int>,
-      as words: @escaping @Sendable (Int) -> String = { "\($0)" }
+      _ path: ValuePath<Model, Int>, as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
       phrases.append(
         Phrase(words: { words($0[keyPath: path]) }, number: .whole(.path(path), words)))
@@ -106,8 +103,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       let words = words ?? { Numbers.text(of: $0.decimal) }
       phrases.append(
         Phrase(
-          words: { words($0[keyPath: path]) },
-          number: .decimal(.path(path)) { words(Number($0)) }))
+          words: { words($0[keyPath: path]) }, number: .decimal(.path(path)) { words(Number($0)) }))
     }
 
     /// Adds text for the number of selected choices.
@@ -118,8 +114,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
       phrases.append(
-        Phrase(
-          words: { words($0[keyPath: path].count) }, number: .whole(.path(path), words)))
+        Phrase(words: { words($0[keyPath: path].count) }, number: .whole(.path(path), words)))
     }
 
     /// Adds text for the number of switches that are on.
@@ -144,8 +139,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
       phrases.append(
-        Phrase(
-          words: { words(sections.count(in: $0)) }, number: .whole(sections.countKey, words)))
+        Phrase(words: { words(sections.count(in: $0)) }, number: .whole(sections.countKey, words)))
     }
 
     /// Adds the typed text.

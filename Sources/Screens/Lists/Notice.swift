@@ -28,15 +28,11 @@ public struct Notice: Hashable, Sendable {
     public var title: String { titleText.english }
   }
 
-  public init(
-    _ label: String, _ text: String, isBusy: Bool = false, actions: [Action] = []
-  ) {
+  public init(_ label: String, _ text: String, isBusy: Bool = false, actions: [Action] = []) {
     self.init(.own(label), .own(text), isBusy: isBusy, actions: actions)
   }
 
-  init(
-    _ label: NoticeText, _ text: NoticeText, isBusy: Bool = false, actions: [Action] = []
-  ) {
+  init(_ label: NoticeText, _ text: NoticeText, isBusy: Bool = false, actions: [Action] = []) {
     labelText = label
     bodyText = text
     self.isBusy = isBusy

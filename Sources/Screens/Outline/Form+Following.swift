@@ -26,8 +26,7 @@ extension Form {
     _ other: some Form, on page: SitePath, _ keys: [FieldKey],
     into controls: inout [FieldKey: FormOutline.FollowedControl]
   ) {
-    guard let fields = other.fields as? [NamedField<Model>],
-      let values = other.model as? Model
+    guard let fields = other.fields as? [NamedField<Model>], let values = other.model as? Model
     else { return }
     let sections = other.outline.sections
     let drawn = sections.flatMap { [$0.control] + $0.rows.map(\.control) }.compactMap(\.self)

@@ -83,9 +83,7 @@ extension FormReader {
   }
 
   /// Whether a page can show all numbers of a control, as it must for one that conditions or
-  /// sentences read.
-  ///
-  /// Objects, if not.
+  /// sentences read; objects, if not.
   mutating func hasFewNumbers(_ control: ControlOutline) -> Bool {
     let count =
       switch control.control {

@@ -1,9 +1,7 @@
 /// Sentences about a form's model, and the conditions of their phrases.
 extension FormReader {
   /// Reads all sentences, after all sections: the controls that they depend on must be drawn
-  /// visibly.
-  ///
-  /// - Returns: The result of the form's button.
+  /// visibly; returns the result of the form's button.
   mutating func readSentences(of outline: inout ScreenOutline) -> FormOutline.Submission {
     // First all that is watched, so that words before do not differ from words after.
     if case .confirmation(let sentence) = form.submission { watch(sentence) }
@@ -24,9 +22,7 @@ extension FormReader {
     return submission
   }
 
-  private mutating func submission(
-    of sections: inout [SectionOutline]
-  ) -> FormOutline.Submission {
+  private mutating func submission(of sections: inout [SectionOutline]) -> FormOutline.Submission {
     switch form.submission {
     case .none: .none
     case .choice(at: let path): choice(backTo: path, in: &sections)
@@ -59,8 +55,7 @@ extension FormReader {
     return phrases
   }
 
-  /// Returns the number of the condition under which any of the phrases is shown without a script.
-  ///
+  /// Returns the number of the condition under which any of the phrases is shown without a script;
   /// `nil` if some are always shown, or all of them only by a script.
   private mutating func number(ofAny phrases: [FormOutline.Phrase]) -> Int? {
     var condition: ConditionOutline?
@@ -80,9 +75,7 @@ extension FormReader {
 
   // MARK: Numbers
 
-  /// Words about a number as words for each number that its control goes through.
-  ///
-  /// `nil`, for a number that no control changes.
+  /// Words about a number as words for each number of its control; `nil` if no control changes it.
   private mutating func spelledOut(
     _ number: Sentence<Content.Model>.Number
   ) -> [FormOutline.Phrase]? {
@@ -130,8 +123,7 @@ extension FormReader {
     numbers.compactMap { number in
       let words = words(number)
       return words.isEmpty
-        ? nil
-        : FormOutline.Phrase(words: words, said: occasion(number), holds: number == current)
+        ? nil : FormOutline.Phrase(words: words, said: occasion(number), holds: number == current)
     }
   }
 
@@ -152,9 +144,7 @@ extension FormReader {
     return phrase.condition.map { occasion(of: $0) } ?? .always
   }
 
-  private mutating func occasion(
-    of condition: Condition<Content.Model>
-  ) -> FormOutline.Occasion {
+  private mutating func occasion(of condition: Condition<Content.Model>) -> FormOutline.Occasion {
     // A control is not drawn otherwise only because one of its values is spoken of.
     if let (name, value) = unseen(condition), !watched.contains(name) {
       return .has(name, value: value)
@@ -163,9 +153,7 @@ extension FormReader {
   }
 
   /// The control that alone a condition is about, and its value, if no stylesheet can see it.
-  private func unseen(
-    _ condition: Condition<Content.Model>
-  ) -> (name: String, value: String)? {
+  private func unseen(_ condition: Condition<Content.Model>) -> (name: String, value: String)? {
     guard case .test(let key, let test, _) = condition.kind, let control = names[key],
       let value = test.unseenValue(of: control.control)
     else { return nil }

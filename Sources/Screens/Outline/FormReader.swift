@@ -63,14 +63,14 @@ struct FormReader<Content: Form> {
     var outline = NamedField(name: name ?? "", field: field, isSection: isSection)
       .outline(of: form.model)
     outline.element = element(of: field)
-    guard name != nil else {
+    if name != nil {
+      check(field, of: outline)
+    } else {
       let words = title.isEmpty ? outline.control.words : title
       faults.append(
         "\"\(words)\" has a control but no identifier. Implement identifier(of:) or "
           + "identifier(ofSection:) for it.")
-      return outline
     }
-    check(field, of: outline)
     return outline
   }
 
@@ -92,12 +92,11 @@ struct FormReader<Content: Form> {
     guard case .element(let array, let index, let key)? = field.key, let blank = field.blank,
       let count = names[.count(array)]
     else { return nil }
-    if let part = parts[array]?.firstIndex(of: key) {
-      return ControlOutline.Element(count: count.name, index: index, part: part, blank: nil)
-    }
-    let part = parts[array]?.count ?? 0
-    parts[array, default: []].append(key)
-    return ControlOutline.Element(count: count.name, index: index, part: part, blank: blank)
+    let known = parts[array]?.firstIndex(of: key)
+    let part = known ?? parts[array]?.count ?? 0
+    if known == nil { parts[array, default: []].append(key) }
+    return ControlOutline.Element(
+      count: count.name, index: index, part: part, blank: known == nil ? blank : nil)
   }
 
   /// Adds headings that distinguish the elements of an array if a section has several rows of each.
@@ -149,8 +148,7 @@ struct FormReader<Content: Form> {
     let cell = form.cell(for: row)
     var outline = RowOutline(cell, identifier: form.identifier(of: row))
     if let field = form.field(of: row) {
-      outline.control = control(
-        field, named: outline.identifier, isSection: false, of: cell.title)
+      outline.control = control(field, named: outline.identifier, isSection: false, of: cell.title)
     }
     outline.condition = number(of: form.visibility(of: row))
     return outline
@@ -165,9 +163,7 @@ struct FormReader<Content: Form> {
     }
   }
 
-  /// The number of a condition, from zero.
-  ///
-  /// Equal conditions have one number.
+  /// The number of a condition, from zero; equal conditions have one number.
   mutating func number(of condition: Condition<Content.Model>) -> Int {
     number(of: named(condition))
   }

@@ -58,8 +58,7 @@ extension ScreenOutline {
     switch action {
     case .copy(""): ["copies an empty text. Give it a text."]
     case .copy, .share, .print: []
-    case .reset:
-      form == nil ? ["resets a form, and this screen is not a form"] : []
+    case .reset: form == nil ? ["resets a form, and this screen is not a form"] : []
     case .scroll(to: let name):
       switch self.conditions(of: name) {
       case nil: ["scrolls to \"\(name)\", which is not the identifier of a row or section here"]
@@ -122,7 +121,7 @@ extension RowOutline {
   fileprivate var faults: [String] {
     var faults: [String] = []
     let isPrototype = if case .prototype = cell.style { true } else { false }
-    for type in cell.wordings.compactMap(\.unreadType) {
+    for type in [cell.style.words, cell.badge].compactMap({ $0?.unreadType }) {
       faults.append(
         "row \"\(cell.title)\" has a \(type), which needs a form of that model. Use fixed text, or "
           + "make the screen such a form.")
@@ -166,13 +165,5 @@ extension Cell {
   fileprivate var media: [Link] {
     let sound: Link? = if case .sound(let sound) = accessory { sound.link } else { nil }
     return [picture?.link, sound].compactMap(\.self)
-  }
-
-  /// The words that a sentence can be.
-  fileprivate var wordings: [Wording] {
-    switch style {
-    case .subtitle(let words), .value(let words), .leadingValue(let words): [words, badge]
-    case .basic, .prototype: [badge]
-    }
   }
 }

@@ -60,9 +60,7 @@ public struct ScreenOutline: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The links of the cell.
-  ///
-  /// A disabled cell has no link of its own.
+  /// The links of the cell; a disabled one has no link of its own.
   fileprivate var links: [Link] {
     var links: [Link] = []
     if state != .disabled, let opens { links.append(opens) }

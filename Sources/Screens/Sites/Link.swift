@@ -42,9 +42,7 @@ public enum Link: Hashable, Sendable {
     return .web(parts.scheme, host: parts.host, path: parts.path)
   }
 
-  /// The scheme, host and path of a URL.
-  ///
-  /// The host is empty, which is a build error, if the text is not an http or https URL.
+  /// The parts of a URL; of any other text the host is empty, which is a build error.
   static func parts(of address: String) -> (scheme: Scheme, host: String, path: String) {
     for scheme in [Scheme.https, .http] {
       let start = (scheme.rawValue + "://").utf8
@@ -53,8 +51,7 @@ public enum Link: Hashable, Sendable {
       let host = Array(rest.prefix { !Host.ends(before: $0) })
       guard Host.isValid(host.span) else { break }
       return (
-        scheme, String(decoding: host, as: UTF8.self),
-        String(Substring(rest.dropFirst(host.count)))
+        scheme, String(decoding: host, as: UTF8.self), String(Substring(rest.dropFirst(host.count)))
       )
     }
     return (.https, "", address)

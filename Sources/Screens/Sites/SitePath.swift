@@ -62,15 +62,12 @@ public struct SitePath: Hashable, Sendable {
   /// A name in which words begin with capitals, with hyphens between them: `coach-ids` of `coachIDs`.
   private static func hyphenated(_ name: String) -> String {
     let letters = Array(name.utf8)
-    let isCapital = { (place: Int) in
-      letters.indices.contains(place) && letters[place] &- UInt8(ascii: "A") < 26
+    func isIn(_ range: ClosedRange<UInt8>, _ place: Int) -> Bool {
+      letters.indices.contains(place) && range.contains(letters[place])
     }
-    let isSmall = { (place: Int) in
-      letters.indices.contains(place) && letters[place] &- UInt8(ascii: "a") < 26
-    }
-    let isDigit = { (place: Int) in
-      letters.indices.contains(place) && letters[place] &- UInt8(ascii: "0") < 10
-    }
+    let isCapital = { isIn(UInt8(ascii: "A")...UInt8(ascii: "Z"), $0) }
+    let isSmall = { isIn(UInt8(ascii: "a")...UInt8(ascii: "z"), $0) }
+    let isDigit = { isIn(UInt8(ascii: "0")...UInt8(ascii: "9"), $0) }
     var text: [UInt8] = []
     for place in letters.indices {
       // The last of several capitals begins a word, unless an "s" after it is their plural.

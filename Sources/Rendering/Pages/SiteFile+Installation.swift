@@ -2,23 +2,13 @@ import Bytes
 import CEmbedded
 import Screens
 
-/// The site's sign as pictures, for where a drawing will not do: home screens and previews.
-enum AppIcon {
-  /// The path of the icon for home screens, at 180 pixels.
-  static let touch: SitePath = "assets/icon-180.png"
+extension SiteFile {
+  /// The site's sign as a picture for home screens, where a drawing will not do, at 180 pixels.
+  static let touchIcon = SiteFile(at: "assets/icon-180.png", Embedded.icon_180_png.bytes)
 
   /// The largest, which previews show.
-  static let large: SitePath = "assets/icon-512.png"
+  static let largeIcon = SiteFile(at: "assets/icon-512.png", Embedded.icon_512_png.bytes)
 
-  static var files: [SiteFile] {
-    [
-      SiteFile(at: touch, Embedded.icon_180_png.bytes),
-      SiteFile(at: large, Embedded.icon_512_png.bytes),
-    ]
-  }
-}
-
-extension SiteFile {
   static let manifestPath: SitePath = "site.webmanifest"
 
   /// The files for installation on a home screen and for previews: pictures of the icon, and a web
@@ -30,14 +20,13 @@ extension SiteFile {
     let manifest = JSONText.object([
       ("name", .string(frame.site)), ("lang", .string(frame.language)),
       ("start_url", .string("./")), ("scope", .string("./")), ("display", .string("minimal-ui")),
-      ("icons", .list([drawing, icon(at: AppIcon.large, "512x512", "image/png")])),
+      ("icons", .list([drawing, icon(at: largeIcon.path, "512x512", "image/png")])),
     ])
-    return AppIcon.files + [SiteFile(at: manifestPath, manifest.bytes(spaced: true) + "\n".utf8)]
+    let file = SiteFile(at: manifestPath, manifest.bytes(spaced: true) + "\n".utf8)
+    return [touchIcon, largeIcon, file]
   }
 
   private static func icon(at path: SitePath, _ sizes: String, _ type: String) -> JSONText {
-    .object([
-      ("src", .string("\(path)")), ("sizes", .string(sizes)), ("type", .string(type)),
-    ])
+    .object([("src", .string("\(path)")), ("sizes", .string(sizes)), ("type", .string(type))])
   }
 }
