@@ -213,6 +213,5 @@ extension BlockReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without white space at the beginning and the end.
   var trimmed: Self { trimming { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A } }
 }

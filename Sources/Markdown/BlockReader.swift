@@ -60,9 +60,7 @@ struct BlockReader {
   init(of text: [UInt8]) {
     var text = text
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-    if text.contains(0) {
-      text = text.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }
-    }
+    if text.contains(0) { text = text.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] } }
     bytes = text
     nodes = [Node(kind: .document, parent: 0, first: 1, last: 1)]
     references.budget = max(100_000, text.count)
@@ -258,12 +256,10 @@ struct BlockReader {
     case .indentedCode:
       while nodes[node].content.hasBlankEnd { nodes[node].content.removeLastLine() }
       nodes[node].last = nodes[node].first - 1 + nodes[node].content.count { $0 == 0x0A }
-    case .item:
+    case .item, .list:
       depth -= 1
+      // An item without blocks ends where it begins; a list has items.
       nodes[node].last = nodes[node].children.last.map { nodes[$0].last } ?? nodes[node].first
-    case .list:
-      depth -= 1
-      nodes[node].last = nodes[node].children.last.map { nodes[$0].last } ?? last
     case .quote: depth -= 1
     default: break
     }

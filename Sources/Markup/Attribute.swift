@@ -1,7 +1,5 @@
-/// A name and a value on a start tag.
-///
-/// Names are compile-time literals and values are escaped as they are written, so no run-time
-/// string can end the tag it is part of.
+/// A name and a value on a start tag: a literal, and a text that is escaped as it is written, so no
+/// run-time string can end the tag it is part of.
 package struct Attribute: Sendable {
   let name: StaticString
   let value: String

@@ -17,7 +17,6 @@ extension HTMLWriter {
   /// Writes text that is already UTF-8, escaped like ``text(_:)``.
   package mutating func text(utf8: Span<UInt8>) { escape(utf8) }
 
-  /// Writes a number in decimal digits.
   package mutating func number(_ number: UInt64) {
     var digits = InlineArray<20, UInt8>(repeating: 0)
     var start = digits.count
@@ -50,9 +49,7 @@ extension HTMLWriter {
     var start = 0
     var index = 0
     while true {
-      while index < bytes.count, kinds[Int(bytes[index])] == Escape.Kind.plain {
-        index &+= 1
-      }
+      while index < bytes.count, kinds[Int(bytes[index])] == Escape.Kind.plain { index &+= 1 }
       guard index < bytes.count else { break }
       let kind = kinds[Int(bytes[index])]
       let length = kind == Escape.Kind.lead ? Escape.refusedLength(at: index, in: bytes) : 1

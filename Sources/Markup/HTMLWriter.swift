@@ -33,9 +33,7 @@ package struct HTMLWriter: ~Copyable {
   package var count: Int { buffer.count }
 
   /// Removes everything and keeps the memory, ready for the next page.
-  package mutating func removeAll() {
-    buffer.removeAll(keepingCapacity: true)
-  }
+  package mutating func removeAll() { buffer.removeAll(keepingCapacity: true) }
 
   /// Removes everything behind a place: the value of ``count`` there.
   package mutating func removeAll(after count: Int) {
@@ -97,7 +95,6 @@ package struct HTMLWriter: ~Copyable {
     }
   }
 
-  /// Writes an element that can hold nothing.
   package mutating func void(_ tag: VoidTag, _ attributes: Attribute?...) {
     start(tag.rawValue, attributes)
     literal("/>")

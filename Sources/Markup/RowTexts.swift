@@ -68,9 +68,7 @@ extension HTMLWriter {
   /// The rows that were noted, and the title of their page.
   package var notedRows: (title: String, rows: [RowTexts.Row]) { (rowTexts.title, rowTexts.rows) }
 
-  package mutating func noteTitle(_ title: String) {
-    if isNoting { rowTexts.title = title }
-  }
+  package mutating func noteTitle(_ title: String) { if isNoting { rowTexts.title = title } }
 
   /// Begins a row; one without an identifier can't be linked to, and is not noted.
   package mutating func beginRow(_ anchor: String? = nil) {

@@ -6,7 +6,6 @@ package import Screens
 /// its facets, and a card for each column.
 package struct HomePage: Sendable {
   private let heading: PageHeading
-  private let lead: String?
   private let figures: [Figure]
   private let facets: [Facet]
   private let cardsTitle: PageWords.Key
@@ -34,26 +33,20 @@ package struct HomePage: Sendable {
   package struct Card: Sendable {
     let title: String
     let link: Link?
-
-    /// How many values each range has, or how often each of the most frequent values is there.
-    package let counts: [Int]
-
-    /// Which of these are drawn paler.
-    let faint: [Bool]
-
-    /// The least value, the median and the largest; fewer where not all are known.
-    let axis: [String]
+    let chart: ColumnChart
     let words: String
 
+    /// How many values each range has, or how often each of the most frequent values is there.
+    package var counts: [Int] { chart.counts }
+
+    /// - `axis`: The least value, the median and the largest; fewer where not all are known.
     package init(
       _ title: String, to link: Link?, counts: [Int] = [], faint: [Bool] = [], axis: [String] = [],
       _ words: String
     ) {
       self.title = title
       self.link = link
-      self.counts = counts
-      self.faint = faint
-      self.axis = axis
+      chart = ColumnChart(counts, axis: axis, faint: faint)
       self.words = words
     }
   }
@@ -92,7 +85,6 @@ package struct HomePage: Sendable {
     heading.layout = .bands
     if samples.contains(where: \.details.plays) { heading.scripts = [.player] }
     self.heading = heading
-    self.lead = lead
     self.figures = figures
     self.facets = facets
     self.cardsTitle = cardsTitle
@@ -124,9 +116,7 @@ package struct HomePage: Sendable {
   private func hero(in frame: PageFrame, into html: inout HTMLWriter) {
     html.literal("<div class=\"band hero\"><div class=\"split\"><div>\n")
     html.line(.h1, text: heading.title)
-    if let lead {
-      html.line(.p, .class(.lead), text: lead)
-    }
+    if let lead = heading.description { html.line(.p, .class(.lead), text: lead) }
     frame.searchField(heading, into: &html)
     suggestions(in: frame, into: &html)
     figures.draw(on: heading.path, into: &html)
@@ -135,7 +125,7 @@ package struct HomePage: Sendable {
       map.draw(on: heading.path, in: frame.words, into: &html)
     } else if let chart {
       html.literal("<figure>\n")
-      ColumnChart(chart.counts, axis: chart.axis).draw(in: frame.words, into: &html)
+      chart.chart.draw(in: frame.words, into: &html)
       html.element(.figcaption, text: chart.title)
       html.literal("</figure>\n")
     }
@@ -185,7 +175,7 @@ package struct HomePage: Sendable {
           html.text(card.title)
         }
       }
-      ColumnChart(card.counts, axis: card.axis, faint: card.faint).draw(in: words, into: &html)
+      card.chart.draw(in: words, into: &html)
       if !card.words.isEmpty { html.element(.p, .class(.quiet), text: card.words) }
       html.literal("</section>\n")
     }

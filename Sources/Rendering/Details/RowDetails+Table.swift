@@ -117,7 +117,6 @@ extension RowDetails {
 }
 
 extension RowDetails.Detail {
-  /// The number of the row.
   fileprivate static func number(in words: PageWords) -> Self {
     Self(title: words[.number]) { row, _, cell in
       if case .number(let number) = row.name { cell.text(words.number(Int(number))) }

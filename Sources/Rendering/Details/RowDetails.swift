@@ -168,7 +168,6 @@ extension RowDetails {
     }
   }
 
-  /// The most extreme ranks that are shown for a row.
   private static let maximumOutstanding = 3
 
   /// The most extreme ranks of a row, the first ones first.

@@ -10,9 +10,7 @@ struct ConditionStylesheet {
   let outline: ScreenOutline
   let path: SitePath
 
-  /// The stylesheet as a file of the site.
-  ///
-  /// `nil`, when nothing on the page depends on anything.
+  /// The stylesheet as a file of the site; `nil`, when nothing on the page depends on anything.
   var file: SiteFile? {
     guard let form = outline.form, !form.conditions.isEmpty else { return nil }
     // The controls of a list of choices are on the page that it leads back to.
@@ -114,8 +112,7 @@ struct ConditionStylesheet {
     return (first + last).joined()
   }
 
-  /// The first rows as far as they depend on conditions, which are given: those of the first condition,
-  /// those of the first two, and so on.
+  /// The first rows that depend on conditions: those of the first condition, of the first two, and so on.
   ///
   /// Each run has a selector of forms that hide all of it. There are a few at most: a list that
   /// ends in more has square corners.

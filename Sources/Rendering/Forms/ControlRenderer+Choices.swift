@@ -56,9 +56,8 @@ extension ControlRenderer {
     }
   }
 
-  /// Numbers to choose from, where a stylesheet has to see which one is chosen.
-  ///
-  /// The noun is that of the sections that each number adds, if it counts sections.
+  /// Numbers to choose from, where a stylesheet has to see which one is chosen, and the noun of the
+  /// sections that they count, if they do.
   func numbersMenu(
     _ number: Int, _ numbers: WholeNumbers, adding noun: String? = nil, into html: inout HTMLWriter
   ) {
@@ -78,7 +77,6 @@ extension ControlRenderer {
     }
   }
 
-  /// Radio buttons or checkboxes.
   func group(_ choices: ChoiceRows, _ style: StyleClass, into html: inout HTMLWriter) {
     let role = if case .one = choices { "radiogroup" } else { "group" }
     html.element(
@@ -94,9 +92,7 @@ extension ControlRenderer {
     }
   }
 
-  /// Draws the radio button or the checkbox of one choice.
-  ///
-  /// - `header`: The identifier of the element that names the choices, if there is no label.
+  /// Draws the radio button or the checkbox of one choice; a header names the choices if there is no label.
   func option(_ number: Int, of choices: ChoiceRows, header: String?, into html: inout HTMLWriter) {
     let choice = choices.all[number]
     let type = if case .one = choices { "radio" } else { "checkbox" }

@@ -93,9 +93,7 @@ extension ScreenPage {
   }
 
   /// Announces rows and sections that appear, to screen readers: the words come and go with them,
-  /// in a live region.
-  ///
-  /// The script announces each once.
+  /// in a live region, and the script announces each once.
   private func announcements(_ part: TablePart, into html: inout HTMLWriter) {
     let sections = outline.sections.filter { section in
       section.condition != nil || section.rows.contains { $0.condition != nil }

@@ -42,9 +42,7 @@ package struct Bar: Sendable {
     link.map { Reference.text(of: $0, asking: query, from: path) }
   }
 
-  /// Draws the bar as an item of a list.
-  ///
-  /// - `anchor`: The anchor of the bar, if links point to it.
+  /// Draws the bar as an item of a list, with an anchor if links point to it.
   func draw(
     at anchor: String? = nil, of largest: Int, on path: SitePath, in words: PageWords,
     into html: inout HTMLWriter
@@ -150,9 +148,7 @@ extension ListingRenderer {
     }
   }
 
-  /// Draws values as bars, below the initials of their names where there are such.
-  ///
-  /// - `namesRows`: Whether each has an anchor.
+  /// Draws values as bars, below the initials of their names where there are such; each may have an anchor.
   func bars(of listing: some BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter) {
     var rest = listing.state.items[...]
     var number = listing.page.range.lowerBound

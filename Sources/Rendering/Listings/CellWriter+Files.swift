@@ -34,9 +34,7 @@ extension ShownFiles? {
 }
 
 extension CellWriter {
-  /// Writes the first file that a cell of a listing names.
-  ///
-  /// - Returns: Whether the cell names a file. Otherwise nothing is written.
+  /// Writes the first file that a cell of a listing names, and returns whether it names one.
   mutating func file(
     of column: Int, in row: TableRow, as kind: ColumnType, _ files: ShownFiles?,
     alternative: (PageWords) -> String
@@ -54,9 +52,7 @@ extension CellWriter {
     return true
   }
 
-  /// Writes all files that a cell names, on the page of its row.
-  ///
-  /// - Returns: Whether the cell names a file. Otherwise nothing is written.
+  /// Writes all files that a cell names, on the page of its row, and returns whether it names any.
   mutating func files(
     of column: Int, in row: TableRow, as kind: ColumnType, _ files: ShownFiles?,
     alternative: (PageWords) -> String = { _ in "" }

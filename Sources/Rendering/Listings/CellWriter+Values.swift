@@ -59,9 +59,7 @@ extension CellWriter {
     }
   }
 
-  /// Writes a value, or each of several in a cell, with its link.
-  ///
-  /// - Returns: Whether the value has a link. Otherwise nothing is written.
+  /// Writes a value, or each of several in a cell, with its link; writes nothing and returns false without.
   mutating func linked(
     _ cell: ArraySlice<UInt8>, as format: ValueFormat,
     by link: @escaping (ArraySlice<UInt8>) -> Link?
@@ -125,9 +123,7 @@ extension CellWriter {
     return (160..<260).last { UTF8.isContinuation(text[$0]) == false }
   }
 
-  /// Draws a percentage as a bar behind its text, if it is between 0 and 100.
-  ///
-  /// The ``ColumnSheet`` has the widths: they are there for every row.
+  /// Draws a percentage from 0 to 100 as a bar behind its text, whose width the ``ColumnSheet`` has.
   private mutating func share(_ text: ArraySlice<UInt8>) {
     let digits = text.prefix(while: ASCII.isDigit)
     guard 1...3 ~= digits.count else { return }
@@ -150,9 +146,8 @@ extension CellWriter {
     literal("\" d=\"M0 0h1v1H0z\"/></svg>")
   }
 
-  /// Writes the elements of a list of JSON or Python: links for addresses, short texts for lists and objects.
-  ///
-  /// Other lists are as written, unless they have addresses.
+  /// Writes the elements of a list of JSON or Python: links for addresses, short texts for lists and objects;
+  /// other lists are as written, unless they have addresses.
   mutating func list(_ json: ArraySlice<UInt8>, in form: ListForm = .json) {
     guard let (bytes, value) = try? JSON.validated(Array(json)),
       bytes[value.lowerBound] == UInt8(ascii: "[")

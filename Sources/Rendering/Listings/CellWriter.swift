@@ -26,9 +26,7 @@ public struct CellWriter: ~Copyable {
   }
 
   /// Writes a text of the data; "Not given" if it is blank.
-  public mutating func field(_ utf8: ArraySlice<UInt8>) {
-    write(utf8.span)
-  }
+  public mutating func field(_ utf8: ArraySlice<UInt8>) { write(utf8.span) }
 
   /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
   package static func isBlank(_ utf8: Span<UInt8>) -> Bool {
@@ -49,21 +47,16 @@ public struct CellWriter: ~Copyable {
   }
 
   /// Writes words that are known when the program is compiled.
-  package mutating func literal(_ words: StaticString) {
-    html.literal(words)
-  }
+  package mutating func literal(_ words: StaticString) { html.literal(words) }
 
   /// Writes words that are already UTF-8, whatever they are.
-  package mutating func text(utf8: ArraySlice<UInt8>) {
-    html.text(utf8: utf8)
-  }
+  package mutating func text(utf8: ArraySlice<UInt8>) { html.text(utf8: utf8) }
 
   /// Writes a text with a link.
   public mutating func link(_ title: String, to link: Link) {
     self.link(title, to: link, asking: nil)
   }
 
-  /// Writes a text with a link that has a query.
   package mutating func link(_ title: String, to link: Link, asking query: Reference.Query?) {
     html.element(.a, .href(Reference.text(of: link, asking: query, from: path)), text: title)
   }

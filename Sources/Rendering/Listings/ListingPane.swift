@@ -38,7 +38,6 @@ extension ListingRenderer {
     html.literal("</div>\n")
   }
 
-  /// The files with the rows of this page, and those with all.
   private func menu(_ whole: [CatalogueFrame.Entry], into html: inout HTMLWriter) {
     let own = listing.downloads.map {
       CatalogueFrame.Entry($0.kind, to: .download($0.path, savedAs: $0.name))

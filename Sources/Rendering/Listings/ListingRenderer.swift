@@ -11,9 +11,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   private let source: SourceListing?
   private(set) var words = PageWords.english
 
-  /// Creates a renderer of a page, below the home page by default.
-  ///
-  /// - `source`: The source that is shown below the list, if any.
+  /// Creates a renderer of a page, below the home page by default, and of a source below the list.
   package init(_ listing: Content, at place: PagePlace? = nil, source: SourceListing? = nil) {
     self.listing = listing
     columns = listing.columns
@@ -181,9 +179,7 @@ extension ListingRenderer {
     html.literal("\">\n<caption id=\"caption\">")
     caption(into: &html)
     html.literal("</caption>\n<colgroup>")
-    for column in columns {
-      html.void(.col, listing.width(of: column).attribute)
-    }
+    for column in columns { html.void(.col, listing.width(of: column).attribute) }
     html.literal("</colgroup>\n")
     head(into: &html)
     rows(items, namingRows: namesRows, into: &html)
@@ -289,9 +285,7 @@ extension ListingRenderer {
   /// The most columns that HTML lets a cell span.
   private static var widestSpan: Int { 1_000 }
 
-  /// Draws the header of a group.
-  ///
-  /// - `isStuck`: Whether the text stays in sight if the table scrolls sideways.
+  /// Draws the header of a group, whose text may stay in sight if the table scrolls sideways.
   private func header(_ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter) {
     let width = min(columns.count, Self.widestSpan)
     let language = header.language
@@ -322,10 +316,7 @@ extension ListingRenderer {
     cells.html.literal("\n")
   }
 
-  /// Draws a row.
-  ///
-  /// - `number`: Its number in the list, if that names it when it has no other name.
-  /// - `listing`: The listing, which is held once for all rows.
+  /// Draws a row of the listing, which is held once for all; a number names one without another name.
   private func row(
     _ item: Content.Item, number: Int?, of listing: Content, into cells: inout CellWriter
   ) {

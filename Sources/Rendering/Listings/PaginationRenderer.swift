@@ -14,9 +14,7 @@ struct PaginationRenderer {
   /// The labels of pages that are not called by their number.
   let label: (ListPage) -> String?
 
-  /// Draws the navigation.
-  ///
-  /// A list of one page has none.
+  /// Draws the navigation; a list of one page has none.
   func draw(into html: inout HTMLWriter) {
     guard page.pagination.count > 1 else { return }
     html.line(.nav, .class(.pagination), .label(words(.pagesOf, title))) { html in
@@ -30,9 +28,7 @@ struct PaginationRenderer {
           case .gap: html.element(.li, .class(.gap), text: "…")
           }
         }
-        if let next = page.next {
-          step(.next, .nextPage, to: next, rel: "next", into: &html)
-        }
+        if let next = page.next { step(.next, .nextPage, to: next, rel: "next", into: &html) }
       }
     }
   }

@@ -65,9 +65,8 @@ package struct SkippedPage: Sendable {
 }
 
 extension Refusal {
-  /// The file, without its folders, which are private, and the place in it.
-  ///
-  /// - `isExact`: Whether the line and the byte are included, which depend on hidden values.
+  /// The file, without its folders, which are private, and the place in it: exactly, unless values are
+  /// hidden, on which the line and the byte depend.
   fileprivate func place(in words: PageWords, isExact: Bool) -> String {
     let name = Excerpt.of(file.split(separator: "/").last.map(String.init) ?? file)
     let row = words.number(record)

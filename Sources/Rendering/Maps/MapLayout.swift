@@ -98,9 +98,7 @@ struct MapArea: Equatable {
   var end: Int { x + width }
 
   /// How high a port on a side is, the ports being spread evenly.
-  func port(_ index: Int, of count: Int) -> Int {
-    y + (2 * index + 1) * height / (2 * count)
-  }
+  func port(_ index: Int, of count: Int) -> Int { y + (2 * index + 1) * height / (2 * count) }
 }
 
 /// The level ways under all boxes, on which edges go back over more than one layer; all that go back to
@@ -120,9 +118,7 @@ private struct MapLanes {
     let order = targets.sorted {
       (layers.layer[$1], layers.position[$0], $0) < (layers.layer[$0], layers.position[$1], $1)
     }
-    for (number, screen) in order.enumerated() {
-      lanes[screen] = top + number * Self.spacing
-    }
+    for (number, screen) in order.enumerated() { lanes[screen] = top + number * Self.spacing }
     bottom = order.isEmpty ? top : top + order.count * Self.spacing
   }
 

@@ -29,9 +29,7 @@ struct MapLine {
     curve(to: gap.lowerBound, y)
   }
 
-  /// Goes to the right into a gap, and back out of it.
-  ///
-  /// The curve reaches three quarters of the way to its control points.
+  /// Goes to the right into a gap, and back: the curve reaches three quarters of the way to its controls.
   mutating func turn(in gap: Range<Int>, to y: Int) {
     level(to: gap.lowerBound)
     let control = x + min(gap.count * 4 / 3, 24 + abs(y - self.y) / 3)

@@ -7,9 +7,8 @@ struct MapPorts {
   /// How an edge runs.
   enum Course { case on, within, back }
 
-  /// The ports of one side of a box: first the entries, then the one to leave by.
-  ///
-  /// Edges that bear the same label share an entry, where it is written once.
+  /// The ports of one side of a box: first the entries, one for edges of the same label, which is written
+  /// there once, then the one to leave by.
   struct Side {
     var entries: [MapLabel] = []
     var hasExit = false

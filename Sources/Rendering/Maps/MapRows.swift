@@ -64,9 +64,8 @@ struct MapRows {
     return near.reduce(0) { $0 + centres[$1] } / near.count
   }
 
-  /// Returns the distance between the middles of two boxes at the minimum distance.
-  ///
-  /// The upper one's lower half may be the larger by the pixel that halving leaves.
+  /// Returns the least distance between the middles of two boxes; a lower half has the pixel that halving
+  /// leaves.
   private func distance(from upper: Int, to lower: Int) -> Int {
     heights[upper] - heights[upper] / 2 + Self.gap + heights[lower] / 2
   }

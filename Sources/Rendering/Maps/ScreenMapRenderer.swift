@@ -24,16 +24,12 @@ package struct ScreenMapRenderer: Sendable {
     into html: inout HTMLWriter
   ) {
     frame.draw(PageHeading(title, at: place), into: &html) { html in
-      if let introduction {
-        html.line(.p, .class(.introduction), text: introduction)
-      }
+      if let introduction { html.line(.p, .class(.introduction), text: introduction) }
       draw(in: frame.words, into: &html)
     }
   }
 
-  /// Draws the map.
-  ///
-  /// Costs O(n log n) for n screens and links, and the length of the titles.
+  /// Draws the map, in O(n log n) for n screens and links, and the length of the titles.
   package func draw(in words: PageWords = .english, into html: inout HTMLWriter) {
     guard let first = graph.screens.first else { return }
     html.line(.figure, .class(.map)) { html in
@@ -57,8 +53,7 @@ package struct ScreenMapRenderer: Sendable {
 
   /// Draws the picture: a group, because an image could not have links in it.
   ///
-  /// Screen readers skip lines and labels: alone they mean nothing, and the table has their
-  /// content.
+  /// Screen readers skip lines and labels, whose content the table has.
   private func picture(_ layout: MapLayout, into html: inout HTMLWriter) {
     html.element(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("role", "group"),
@@ -76,9 +71,7 @@ package struct ScreenMapRenderer: Sendable {
         <g aria-hidden="true" fill="none" stroke="currentColor" marker-end="url(#map-arrow)">
 
         """)
-      for line in layout.lines {
-        html.line(.path, .class(.edge), Attribute("d", line.data))
-      }
+      for line in layout.lines { html.line(.path, .class(.edge), Attribute("d", line.data)) }
       html.literal("</g>\n")
       html.line(
         .g, Attribute("aria-hidden", "true"), Attribute("font-size", "\(MapLayout.labelSize)")

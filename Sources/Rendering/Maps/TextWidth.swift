@@ -1,6 +1,4 @@
-/// How wide text will be, estimated without its font, which is the theme's and the reader's.
-///
-/// The estimate is made for the wider of the usual fonts, so that text that fits it fits.
+/// How wide text will be, estimated for the wider of the usual fonts, so that text that fits it fits.
 enum TextWidth {
   /// Returns the width in pixels, rounded up, of text on one line in a font of a size in pixels.
   static func pixels(of text: String, size: Int) -> Int {

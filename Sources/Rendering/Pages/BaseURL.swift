@@ -13,20 +13,15 @@ public struct BaseURL: Sendable, Hashable {
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let address = WebAddress(bytes[...]), address.isSecure,
-      address.bytes.elementsEqual(bytes),
-      !bytes.contains(UInt8(ascii: "?")), !bytes.contains(UInt8(ascii: "#")),
-      Self.isPlain(
-        address.bytesAfterScheme.split(
-          separator: UInt8(ascii: "/"), omittingEmptySubsequences: false))
+      address.bytes.elementsEqual(bytes), !bytes.contains(where: "?#".utf8.contains)
+    else { return nil }
+    // The first is the host, and the last may be empty.
+    let names = address.bytesAfterScheme
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+    guard names.allSatisfy({ !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }),
+      names.dropLast().allSatisfy({ !$0.isEmpty })
     else { return nil }
     self.text = bytes.last == UInt8(ascii: "/") ? text : text + "/"
-  }
-
-  /// Whether browsers leave the components of a URL, the host first, unchanged; the last may be
-  /// empty.
-  private static func isPlain(_ names: [ArraySlice<UInt8>]) -> Bool {
-    names.dropFirst().allSatisfy { !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
-      && names.dropFirst().dropLast().allSatisfy { !$0.isEmpty }
   }
 
   /// The absolute URL of a file of the site; that of an `index.html` is its folder.

@@ -57,9 +57,7 @@ extension Colour {
   }
 
   /// The one of white and black that is easier to read on this colour.
-  var opposite: Colour {
-    contrast(with: .white) >= contrast(with: .black) ? .white : .black
-  }
+  var opposite: Colour { contrast(with: .white) >= contrast(with: .black) ? .white : .black }
 }
 
 extension Theme {

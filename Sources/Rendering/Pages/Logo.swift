@@ -1,8 +1,6 @@
 import Screens
 
-/// The picture beside the title of a catalogue.
-///
-/// Its width is known before it is there, so that nothing on the page moves when it comes.
+/// The picture beside the title of a catalogue, of a known width, so that nothing moves when it comes.
 package struct Logo: Sendable {
   package let file: SiteFile
 

@@ -17,8 +17,6 @@ package struct PageFrame: Sendable {
 
   /// The page on which the site is searched, if every other page is to have a field for that.
   package var search: SitePath?
-
-  /// The feed of new rows, if there is one.
   package var feed: PageLink?
 
   /// The subject of the search, for the home page and the search page: `2,650 volcanoes`.
@@ -94,9 +92,7 @@ package struct PageFrame: Sendable {
           .meta, Attribute("http-equiv", "refresh"),
           Attribute("content", "0; url=" + heading.path.reference(to: successor)))
       }
-      if heading.isHidden {
-        html.literal("<meta name=\"robots\" content=\"noindex\"/>\n")
-      }
+      if heading.isHidden { html.literal("<meta name=\"robots\" content=\"noindex\"/>\n") }
       html.line(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       if let single { return single.head(into: &html) }
       let theme: SitePath =
@@ -137,7 +133,6 @@ package struct PageFrame: Sendable {
       ?? heading.path.reference(to: path)
   }
 
-  /// The page's own address, and those of its neighbours in a list.
   private func addresses(
     of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter
   ) {
@@ -211,7 +206,6 @@ package struct PageFrame: Sendable {
       + heading.place.trail
   }
 
-  /// The way to the page before and to the page after.
   private func neighbours(_ heading: PageHeading, into html: inout HTMLWriter) {
     let neighbours: [(page: PageLink?, StyleClass, rel: String, words: String)] = [
       (heading.place.previous, .previous, "prev", words[.previous]),

@@ -3,7 +3,6 @@ package import Screens
 
 /// Links as the values of `href`.
 package enum Reference {
-  /// A query of a page: the name of a field, and its value.
   package typealias Query = (name: String, value: String)
 
   /// The text of a link as a page at `path` writes it.
@@ -15,14 +14,16 @@ package enum Reference {
     case .choice(let choice, of: let name, on: let page):
       path.reference(to: page) + text(of: (name, choice)) + "#" + fragment(name)
     case .web(let scheme, let host, let path):
-      scheme.rawValue + "://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/"
+      scheme.rawValue + "://"
+        + encoded(host, keeping: { isUnreserved($0) || $0 == 0x3A }, keepsEscapes: false) + "/"
         + pathOnly(path)
     case .mail(let address):
-      "mailto:" + encoded(address, keeping: isInAddress, keepsEscapes: true)
+      "mailto:"
+        + encoded(
+          address, keeping: { isUnreserved($0) || "!$'*+@".utf8.contains($0) }, keepsEscapes: true)
     }
   }
 
-  /// The text of a link with a query, if it needs one.
   static func text(of link: Link, asking query: Query?, from path: SitePath) -> String {
     text(of: link, from: path) + (query.map { text(of: $0) } ?? "")
   }
@@ -81,13 +82,5 @@ package enum Reference {
   /// The characters that never need encoding (RFC 3986, section 2.3).
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     ASCII.isAlphanumeric(byte) || "-._~".utf8.contains(byte)
-  }
-
-  private static func isInHost(_ byte: UInt8) -> Bool {
-    isUnreserved(byte) || byte == UInt8(ascii: ":")
-  }
-
-  private static func isInAddress(_ byte: UInt8) -> Bool {
-    isUnreserved(byte) || "!$'*+@".utf8.contains(byte)
   }
 }

@@ -64,7 +64,6 @@ extension SiteFile {
     text += "<>\"#%".contains(character) ? "%\(String(byte, radix: 16))" : "\(character)"
   }
 
-  /// The data URL of a picture.
   var inPage: String {
     let isSVG = "\(path)".hasSuffix(".svg")
     return "data:image/\(isSVG ? "svg+xml" : "png");base64,\(Base64.text(of: bytes.span))"

@@ -154,9 +154,7 @@ public struct SiteFile: Sendable {
   /// The code of a page that reads the query of an address, asks an index, and shows results.
   private static let finding: [Embedded] = [.finding_js, .showing_js, .address_js, .buttons_js]
 
-  /// The part of the search that is needed only for results, or for a selected quality or year.
-  ///
-  /// It is loaded like the files of the index, and so is beside them.
+  /// The part of the search that is needed only for results, loaded like the index and so beside it.
   static func searchExtras(for page: SitePath) -> SiteFile {
     script(beside: page, "extras", [.rare_js, .marks_js, .extras_js])
   }
@@ -185,9 +183,7 @@ public struct SiteFile: Sendable {
       script("assets/explorer.js", asking + [.csv_js, .whole_js, .explorer_js] + finding),
     ] + explorerExtras(for: .front)
 
-  /// A script in the folder of a page's index.
-  ///
-  /// - `css`: The style of what it makes: pages where it is not used have no need of it.
+  /// A script in the folder of a page's index, with the style that only its own elements need.
   private static func script(
     beside page: SitePath, _ name: String, _ parts: [Embedded], styling css: Embedded? = nil
   ) -> SiteFile {

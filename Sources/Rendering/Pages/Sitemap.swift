@@ -11,10 +11,9 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
   private let baseURL: BaseURL
   private let pagesPerFile: Int
 
-  /// Describes the list.
+  /// Describes the list; the most pages and bytes in a file are by default those of the protocol.
   ///
   /// - `longestPath`: The most characters in the path of a page.
-  /// - `mostPages`: The most pages in a file, and the most bytes: by default those of the protocol.
   package init(
     of pages: Pages, longestPath: Int, at baseURL: BaseURL,
     mostPages: Int = 50_000, mostBytes: Int = 52_428_800

@@ -90,12 +90,10 @@ struct RowRenderer {
     return styles
   }
 
-  /// The link of the row, unless it is disabled.
   private var link: Link? {
     isDisabled ? nil : cell.opens ?? row.list.map { .page($0, fragment: nil) }
   }
 
-  /// The action of the row, unless it is disabled.
   private var action: ActionRenderer? {
     isDisabled ? nil : cell.does.map { ActionRenderer(action: $0, part: part) }
   }

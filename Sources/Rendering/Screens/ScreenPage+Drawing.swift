@@ -66,9 +66,7 @@ extension ScreenPage {
 
   // MARK: Above the table
 
-  /// A field that the script shows, which alone can make it work.
-  ///
-  /// It has a name if the site has a search as well, to distinguish them.
+  /// A field that the script shows, which alone can make it work; its name distinguishes it from a search.
   private func search(in frame: PageFrame, into html: inout HTMLWriter) {
     html.line(
       .div, .class(.search), Attribute("role", "search"),

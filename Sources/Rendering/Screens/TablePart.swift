@@ -22,9 +22,7 @@ struct TablePart {
   var conditions: [ConditionOutline] = []
 
   /// The `data-when` of elements that depend on a condition: its number, from one.
-  func mark(of condition: Int?) -> String? {
-    isLive ? condition.map { "\($0 + 1)" } : nil
-  }
+  func mark(of condition: Int?) -> String? { isLive ? condition.map { "\($0 + 1)" } : nil }
 
   /// Whether something is drawn at all.
   ///

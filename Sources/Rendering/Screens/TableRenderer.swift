@@ -195,7 +195,6 @@ extension Attribute {
 }
 
 extension Notice {
-  /// Draws the notice of a list, with links relative to a path.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let (label, text) = (words(labelText), words(bodyText))
     html.element(

@@ -1,10 +1,8 @@
 package import Markup
 package import Screens
 
-/// The page on which all tables of a site are searched, each by its own index.
-///
-/// It is static: a form, an element for the results, and the tables, which the script reads from
-/// here.
+/// The page on which all tables of a site are searched, each by its own index: a form, an element for
+/// the results, and the tables, which the script reads from here.
 package struct TablesSearchPage: Sendable {
   /// A table that is searched.
   package struct Table: Sendable {

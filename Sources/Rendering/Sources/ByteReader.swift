@@ -1,8 +1,6 @@
 import Bytes
 
-/// A place in bytes, from which a lexer reads on.
-///
-/// Reading past the end returns zero, which no token contains.
+/// A place in bytes, from which a lexer reads on; past the end it reads zero, which no token contains.
 struct ByteReader {
   let bytes: ArraySlice<UInt8>
   var index: Int
@@ -19,9 +17,7 @@ struct ByteReader {
   }
 
   /// Moves forward, to the end at most.
-  mutating func advance(by count: Int = 1) {
-    index = min(index + count, bytes.endIndex)
-  }
+  mutating func advance(by count: Int = 1) { index = min(index + count, bytes.endIndex) }
 
   mutating func advance(while isWanted: (UInt8) -> Bool) {
     while !isAtEnd, isWanted(bytes[index]) { index += 1 }
@@ -34,9 +30,7 @@ struct ByteReader {
     return true
   }
 
-  func isAt(_ text: String) -> Bool {
-    bytes[index...].starts(with: text.utf8)
-  }
+  func isAt(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 }
 
 /// The bytes that words are made of.

@@ -29,9 +29,7 @@ extension SourceListing {
 
   private func draw(_ part: SourcePart, _ names: inout Set<String>, into html: inout HTMLWriter) {
     if let title = part.title { heading(title, into: &html) }
-    for paragraph in part.prose {
-      html.line(.p) { prose(paragraph, into: &$0) }
-    }
+    for paragraph in part.prose { html.line(.p) { prose(paragraph, into: &$0) } }
     guard !part.code.isEmpty else { return }
     let code = Array(part.code)
     let name = names.add(part.title ?? file)

@@ -12,9 +12,7 @@ package struct SourceListing: Sendable {
     self.name = name
   }
 
-  var file: String {
-    name.split(separator: "/").last.map { String($0) } ?? name
-  }
+  var file: String { name.split(separator: "/").last.map { String($0) } ?? name }
 
   /// The parts that have something in them.
   ///

@@ -1,8 +1,8 @@
 import Markup
 
 /// Columns on an axis, the highest as high as the chart.
-struct ColumnChart {
-  private let counts: [Int]
+struct ColumnChart: Sendable {
+  let counts: [Int]
   private let axis: [String]
   private let faint: [Bool]
 

@@ -114,8 +114,7 @@ extension MapView {
   }
   /// Draws a small map of the world with a frame around this part of it; nothing for the world itself.
   ///
-  /// - `isEast`: Whether it stands in the upper right corner of the map rather than in the left
-  ///   one.
+  /// - `isEast`: Whether it stands in the upper right corner of the map rather than in the left one.
   /// - `dots`: Path data of dots outside this part.
   func inset(
     on path: SitePath, isEast: Bool = false, with dots: String = "", into html: inout HTMLWriter

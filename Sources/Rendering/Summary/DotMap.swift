@@ -33,10 +33,9 @@ package struct DotMap: Sendable {
     var names: [String: Int] = [:]
   }
 
-  /// Makes a map; `nil` if there is nothing to put on it.
+  /// Makes a map of cells of a degree, from south to north and west to east; `nil` if there are none.
   ///
-  /// - Parameter cells: The number of rows by degree, from south to north and west to east. They
-  ///   are combined into areas of 1, 2, 5 or 10 degrees, to limit their number.
+  /// They are combined into areas of 1, 2, 5 or 10 degrees, to limit their number.
   package init?(of cells: [MapCell]) {
     guard let view = MapView(around: cells) else { return nil }
     self.view = view

@@ -16,7 +16,6 @@ extension PageWords {
     try self.init(try JSONValue(json, in: file, fix: "Fix the file."), in: file, over: base)
   }
 
-  /// The members that a file may have.
   private enum Member: String, CaseIterable {
     case language, plural, group, decimal, minimumGroupingDigits, phrases
   }

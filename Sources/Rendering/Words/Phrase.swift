@@ -48,10 +48,8 @@ struct Phrase: Equatable, Sendable {
     }
   }
 
-  /// Whether it contains the name of rows.
   var hasNoun: Bool { pieces.contains { if case .noun = $0 { true } else { false } } }
 
-  /// Whether there is a place for anything.
   var isPlain: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }

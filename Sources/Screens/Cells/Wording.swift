@@ -38,7 +38,6 @@ extension Wording {
     }
   }
 
-  /// All phrases, with their conditions.
   package var phrases: [FormOutline.Phrase] {
     switch content {
     case .text(""), .unread: []

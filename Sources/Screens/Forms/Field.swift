@@ -15,8 +15,6 @@ public struct Field<Model>: Sendable {
 
   /// The value in an element that is added, of an array; see ``Repeated``.
   var blank: FormValue?
-
-  /// Puts a value into the model, and returns the outcome.
   let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome
 
   init(

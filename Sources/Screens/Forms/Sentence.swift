@@ -17,7 +17,6 @@
 public struct Sentence<Model>: Sendable {
   /// Words that are part of the sentence, always or while a condition holds.
   struct Phrase: Sendable {
-    var words: @Sendable (Model) -> String
     var condition: Condition<Model>?
 
     /// The typed value that the text shows, and the text that replaces it without a script.
@@ -25,6 +24,7 @@ public struct Sentence<Model>: Sendable {
 
     /// The number that the words are about, and the words for each.
     var number: Number?
+    var words: @Sendable (Model) -> String
   }
 
   /// A number that words are about, and the words for each.
@@ -49,7 +49,7 @@ public struct Sentence<Model>: Sendable {
 
 extension Sentence: ExpressibleByStringInterpolation {
   public init(stringLiteral words: String) {
-    phrases = [Phrase(words: { _ in words })]
+    phrases = [Phrase { _ in words }]
   }
 
   public init(stringInterpolation: Interpolation) {
@@ -64,7 +64,7 @@ extension Sentence: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ words: String) {
       guard !words.isEmpty else { return }
-      phrases.append(Phrase(words: { _ in words }))
+      phrases.append(Phrase { _ in words })
     }
 
     /// Adds text that is not part of the model, such as a name from the screen's own data.
@@ -80,7 +80,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     ) where Option: CaseIterable & Titled & Identified & Sendable {
       for option in Option.allCases {
         let title = words(option)
-        phrases.append(Phrase(words: { _ in title }, condition: .equal(path, option)))
+        phrases.append(Phrase(condition: .equal(path, option)) { _ in title })
       }
     }
 
@@ -90,8 +90,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, Int>, as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
-      phrases.append(
-        Phrase(words: { words($0[keyPath: path]) }, number: .whole(.path(path), words)))
+      phrases.append(Phrase(number: .whole(.path(path), words)) { words($0[keyPath: path]) })
     }
 
     /// Adds text for the value of a slider.
@@ -102,8 +101,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     ) {
       let words = words ?? { Numbers.text(of: $0.decimal) }
       phrases.append(
-        Phrase(
-          words: { words($0[keyPath: path]) }, number: .decimal(.path(path)) { words(Number($0)) }))
+        Phrase(number: .decimal(.path(path)) { words(Number($0)) }) { words($0[keyPath: path]) })
     }
 
     /// Adds text for the number of selected choices.
@@ -113,8 +111,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       _ path: ValuePath<Model, Set<Option>>,
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
-      phrases.append(
-        Phrase(words: { words($0[keyPath: path].count) }, number: .whole(.path(path), words)))
+      phrases.append(Phrase(number: .whole(.path(path), words)) { words($0[keyPath: path].count) })
     }
 
     /// Adds text for the number of switches that are on.
@@ -128,9 +125,9 @@ extension Sentence: ExpressibleByStringInterpolation {
         (key: FieldKey.path(path), isOn: { @Sendable (model: Model) in model[keyPath: path] })
       }
       phrases.append(
-        Phrase(
-          words: { model in words(switches.filter { $0.isOn(model) }.count) },
-          number: .switches(switches, words)))
+        Phrase(number: .switches(switches, words)) { model in
+          words(switches.filter { $0.isOn(model) }.count)
+        })
     }
 
     /// Adds text for the number of sections of a kind.
@@ -139,7 +136,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
       phrases.append(
-        Phrase(words: { words(sections.count(in: $0)) }, number: .whole(sections.countKey, words)))
+        Phrase(number: .whole(sections.countKey, words)) { words(sections.count(in: $0)) })
     }
 
     /// Adds the typed text.
@@ -149,9 +146,9 @@ extension Sentence: ExpressibleByStringInterpolation {
       _ path: ValuePath<Model, String>, orElse words: String
     ) {
       phrases.append(
-        Phrase(
-          words: { $0[keyPath: path].isOnlyLineEnds ? words : $0[keyPath: path] },
-          typed: (.path(path), words)))
+        Phrase(typed: (.path(path), words)) {
+          $0[keyPath: path].isOnlyLineEnds ? words : $0[keyPath: path]
+        })
     }
 
     /// Adds the selected day or time.
@@ -159,13 +156,12 @@ extension Sentence: ExpressibleByStringInterpolation {
       _ path: ValuePath<Model, Moment?>, orElse words: String
     ) {
       phrases.append(
-        Phrase(
-          words: { $0[keyPath: path].map(\.description) ?? words }, typed: (.path(path), words)))
+        Phrase(typed: (.path(path), words)) { $0[keyPath: path].map(\.description) ?? words })
     }
 
     /// Adds text that is shown only while a condition holds.
     public mutating func appendInterpolation(_ words: String, when condition: Condition<Model>) {
-      phrases.append(Phrase(words: { _ in words }, condition: condition))
+      phrases.append(Phrase(condition: condition) { _ in words })
     }
   }
 }

@@ -3,10 +3,8 @@ package struct ControlOutline: Hashable, Sendable {
   package let name: String
   package let control: Control
 
-  /// Whether rows or text depend on the value of the control.
-  ///
-  /// A stylesheet cannot see where a slider or a stepper is, so one that is watched is drawn as
-  /// choices, which it can.
+  /// Whether rows or text depend on the value of the control: a slider or a stepper is then drawn as
+  /// choices, which a stylesheet can see.
   package internal(set) var isWatched = false
 
   /// The element of an array that the control is about, if it is about one.

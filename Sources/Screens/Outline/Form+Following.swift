@@ -13,9 +13,7 @@ extension Form {
     guard let constants = plain.form?.constants, !constants.isEmpty else { return nil }
     var form = self
     var controls: [FieldKey: FormOutline.FollowedControl] = [:]
-    for (page, other) in others {
-      form.follow(other, on: page, constants, into: &controls)
-    }
+    for (page, other) in others { form.follow(other, on: page, constants, into: &controls) }
     guard !controls.isEmpty else { return nil }
     var outline = FormReader(form, following: controls).outline()
     outline.faults += plain.faults.filter { !outline.faults.contains($0) }

@@ -187,26 +187,9 @@ struct FormReader<Content: Form> {
     case .not(let other): return .not(named(other))
     }
   }
-}
 
-extension ScreenOutline {
-  /// Marks the controls that something depends on.
-  fileprivate mutating func watch(_ names: Set<String>) {
-    for section in sections.indices {
-      if let control = sections[section].control, names.contains(control.name) {
-        sections[section].control?.isWatched = true
-      }
-      for row in sections[section].rows.indices {
-        if let control = sections[section].rows[row].control, names.contains(control.name) {
-          sections[section].rows[row].control?.isWatched = true
-        }
-      }
-    }
-  }
-}
+  // MARK: A list of choices on a page of its own
 
-/// A list of choices on a page of its own.
-extension FormReader {
   /// Makes the choices lead back to the page they are for.
   mutating func choice(
     backTo path: SitePath, in sections: inout [SectionOutline]
@@ -236,5 +219,21 @@ extension FormReader {
       sections[number].rows[index] = link
     }
     return .choice(of: control, backTo: path)
+  }
+}
+
+extension ScreenOutline {
+  /// Marks the controls that something depends on.
+  fileprivate mutating func watch(_ names: Set<String>) {
+    for section in sections.indices {
+      if let control = sections[section].control, names.contains(control.name) {
+        sections[section].control?.isWatched = true
+      }
+      for row in sections[section].rows.indices {
+        if let control = sections[section].rows[row].control, names.contains(control.name) {
+          sections[section].rows[row].control?.isWatched = true
+        }
+      }
+    }
   }
 }

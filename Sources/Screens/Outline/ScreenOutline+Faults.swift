@@ -120,25 +120,22 @@ extension RowOutline {
   /// Parts that one row can't combine.
   fileprivate var faults: [String] {
     var faults: [String] = []
-    let isPrototype = if case .prototype = cell.style { true } else { false }
+    func object(_ words: String) { faults.append("row \"\(cell.title)\" \(words)") }
     for type in [cell.style.words, cell.badge].compactMap({ $0?.unreadType }) {
-      faults.append(
-        "row \"\(cell.title)\" has a \(type), which needs a form of that model. Use fixed text, or "
-          + "make the screen such a form.")
+      object(
+        "has a \(type), which needs a form of that model. Use fixed text, or make the screen such a "
+          + "form.")
     }
+    let content: CellContent? = if case .prototype(let own) = cell.style { own } else { nil }
     let isControl = if case .control = cell.accessory { true } else { control != nil }
-    if isControl, cell.opens != nil || isPrototype {
-      faults.append(
-        "row \"\(cell.title)\" has a control, so it can't have a link or be a prototype. Remove "
-          + "one.")
+    if isControl, cell.opens != nil || content != nil {
+      object("has a control, so it can't have a link or be a prototype. Remove one.")
     }
-    if cell.does != nil, cell.opens != nil || isControl || isPrototype {
-      faults.append(
-        "row \"\(cell.title)\" has an action, so it can't have a link or a control, or be a "
-          + "prototype. Remove one.")
+    if cell.does != nil, cell.opens != nil || isControl || content != nil {
+      object("has an action, so it can't have a link or a control, or be a prototype. Remove one.")
     }
     if control != nil, case .control = cell.accessory {
-      faults.append("row \"\(cell.title)\" has two controls. Remove one of them, or the accessory.")
+      object("has two controls. Remove one of them, or the accessory.")
     }
     if let control, !control.control.words.isEmpty, cell.title.isEmpty,
       cell != Cell(role: cell.role, state: cell.state)
@@ -147,14 +144,9 @@ extension RowOutline {
         "the row of the button \"\(control.control.words)\" shows more than the button, but has no "
           + "title. Give it one.")
     }
-    if case .prototype(let content) = cell.style, content.pieces.isEmpty {
-      faults.append("row \"\(cell.title)\" is an empty prototype. Give it content.")
-    }
-    if case .prototype(let content) = cell.style, cell.opens != nil,
-      case .link? = content.pieces.first
-    {
-      faults.append(
-        "row \"\(cell.title)\" has a link, and so does its first word. Remove one link.")
+    if content?.pieces.isEmpty == true { object("is an empty prototype. Give it content.") }
+    if cell.opens != nil, case .link? = content?.pieces.first {
+      object("has a link, and so does its first word. Remove one link.")
     }
     return faults
   }

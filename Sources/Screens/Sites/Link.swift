@@ -62,7 +62,6 @@ public enum Link: Hashable, Sendable {
   /// Any other text is a build error.
   public static func mail(_ address: String) -> Link { .mail(to: address) }
 
-  /// The mistake in the link, if it is invalid.
   var fault: String? {
     if case .web(_, host: "", path: let address) = self {
       return """

@@ -42,8 +42,7 @@ public struct SitePath: Hashable, Sendable {
 
   /// Creates the path of a page whose name is in the source, but not as a literal: that of a case.
   ///
-  /// It may be invalid. A site checks ``fault`` of each of its pages before it makes anything of
-  /// them.
+  /// It may be invalid: a site first checks ``fault`` of each of its pages.
   init(ofPage name: String) {
     let text = Self.hyphenated(name) + ".html"
     components = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
