@@ -148,8 +148,6 @@ extension BlockReader {
     return add(.item(marker))
   }
 
-  // MARK: Tables
-
   /// Makes a table of the last line of a paragraph, if the line has as many columns as that.
   private mutating func openTable(in paragraph: Int) -> Int? {
     guard let alignments = delimiters, alignments.count <= MarkdownDocument.maximumColumns

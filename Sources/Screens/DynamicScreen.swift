@@ -10,9 +10,7 @@ public protocol DynamicScreen: Form where Section == any DynamicSection, Row == 
 
 /// A section that lists its own rows.
 public protocol DynamicSection<Model>: Sendable {
-  /// The model that the section changes.
-  ///
-  /// Omit it for a section that changes nothing.
+  /// The model that the section changes; omit it for one that changes nothing.
   associatedtype Model: Sendable = Never
 
   var header: String? { get }
@@ -37,9 +35,7 @@ public protocol DynamicSection<Model>: Sendable {
 
 /// A row with its own cell.
 public protocol DynamicRow<Model>: Sendable {
-  /// The model that the row changes.
-  ///
-  /// Omit it for a row that changes nothing.
+  /// The model that the row changes; omit it for one that changes nothing.
   associatedtype Model: Sendable = Never
 
   var cell: Cell { get }

@@ -53,9 +53,7 @@ public protocol Screen: Sendable {
   /// The words below a section's rows.
   func footer(of section: Section) -> String?
 
-  /// The rows of a section in order.
-  ///
-  /// A section without rows is not drawn, nor its header and footer, unless it has a notice.
+  /// The rows of a section in order; without rows it is drawn only if it has a notice.
   func rows(in section: Section) -> [Row]
 
   /// A message of a section: below its rows, or in their place if it has none.
@@ -81,9 +79,7 @@ public protocol Screen: Sendable {
   /// The way to the sections of a long screen.
   var sectionLinks: SectionLinks { get }
 
-  /// Whether the screen has a field that filters its rows by words.
-  ///
-  /// On a screen with several pages it is a build error.
+  /// Whether a field filters the rows by words, which is a build error on a screen of several pages.
   var isSearchable: Bool { get }
 
   /// The Swift file that the screen is declared in, if the page is to show it.
@@ -162,9 +158,7 @@ public struct SourceFile: Hashable, Sendable {
   /// The name of the file on the page.
   public let name: String
 
-  /// Names a file.
-  ///
-  /// The name on the page is by default the last two folders and the file name.
+  /// Names a file, on the page by default by the last two folders and the file name.
   public init(at path: StaticString = #filePath, named name: String? = nil) {
     self.path = "\(path)"
     self.name = name ?? self.path.split(separator: "/").suffix(3).joined(separator: "/")

@@ -44,11 +44,8 @@ import Testing
     count: Int, current: Int, shown: String
   ) {
     let pages = Pagination(of: count, by: 1, in: "list")
-    let words = pages.window(around: pages[current - 1]).map { entry in
-      switch entry {
-      case .page(let page): "\(page.number)"
-      case .gap: "…"
-      }
+    let words = pages.window(around: pages[current - 1]).map { page in
+      page.map { "\($0.number)" } ?? "…"
     }
     #expect(words.joined(separator: " ") == shown)
   }

@@ -113,7 +113,7 @@ extension Catalogue {
   private func rowsAlike(
     to position: Int, with values: [(facet: FacetOfRows, places: [Int32])],
     on page: ListPage, _ rows: [TableRow]
-  ) -> RowsAlike? {
+  ) -> RowContext.Alike? {
     let known = values.flatMap { facet, places in
       places.map { (facet: facet, place: $0, count: facet.values[Int($0)].count) }
     }
@@ -127,7 +127,7 @@ extension Catalogue {
       let alike = others.prefix(Self.soughtAlike).lazy.filter { facet.places($0).contains(place) }
       let found = Array(alike.prefix(Self.shownAlike))
       guard !found.isEmpty else { continue }
-      return RowsAlike(with: rowValue(at: place, of: facet), found.compactMap(rows.row))
+      return (rowValue(at: place, of: facet), found.compactMap(rows.row))
     }
     return nil
   }

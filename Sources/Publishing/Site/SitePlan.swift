@@ -32,7 +32,7 @@ struct SitePlan<Content: Site> {
       screens: pages.map { PageLink(contents[$0]?.title ?? "", to: $0.path) },
       links: pages.flatMap { page in
         (contents[page]?.links(page.path) ?? []).map {
-          ScreenMap.Link(from: page.path, to: $0.path, label: $0.title)
+          (from: page.path, to: $0.path, label: $0.title)
         }
       })
   }

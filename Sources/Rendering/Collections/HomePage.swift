@@ -46,7 +46,7 @@ package struct HomePage: Sendable {
     ) {
       self.title = title
       self.link = link
-      chart = ColumnChart(counts, axis: axis, faint: faint)
+      chart = ColumnChart(counts: counts, axis: axis, faint: faint)
       self.words = words
     }
   }
@@ -95,8 +95,6 @@ package struct HomePage: Sendable {
     self.more = more
     self.samples = samples
   }
-
-  // MARK: Drawing
 
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in

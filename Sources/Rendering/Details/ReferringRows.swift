@@ -8,17 +8,7 @@ package struct ReferringRows: Sendable {
   let rest: Rest?
 
   /// The number of further rows, and the query of a search that finds all.
-  package struct Rest: Sendable {
-    let count: Int
-    let search: SitePath
-    let query: Reference.Query
-
-    package init(_ count: Int, foundBy search: SitePath, asking query: Reference.Query) {
-      self.count = count
-      self.search = search
-      self.query = query
-    }
-  }
+  package typealias Rest = (count: Int, search: SitePath, query: Reference.Query)
 
   package init(_ title: String, _ links: [ListingLink], and rest: Rest? = nil) {
     self.title = title

@@ -14,8 +14,10 @@ package struct RowContext: Sendable {
   let ranks: [Int: RowRank]
   let referring: [ReferringRows]
 
-  /// Some rows that have a value in common with it.
-  let alike: RowsAlike?
+  let alike: Alike?
+
+  /// Some rows, and the value that they have in common with the row of a page.
+  package typealias Alike = (value: RowValue, rows: [TableRow])
 
   /// The files that have the rows of its page of the listing.
   let exports: [Download]
@@ -28,7 +30,7 @@ package struct RowContext: Sendable {
 
   package init(
     in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
-    referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],
+    referring: [ReferringRows] = [], alike: Alike? = nil, exports: [Download] = [],
     credits: [String] = [], below headingValue: String? = nil
   ) {
     self.list = list
@@ -118,17 +120,6 @@ package struct RowValue: Sendable {
     self.column = column
     self.link = link
     self.query = query
-  }
-}
-
-/// Some rows that have a value in common with the row of a page.
-package struct RowsAlike: Sendable {
-  let value: RowValue
-  let rows: [TableRow]
-
-  package init(with value: RowValue, _ rows: [TableRow]) {
-    self.value = value
-    self.rows = rows
   }
 }
 

@@ -138,8 +138,6 @@ extension RowDetails.Detail {
   }
 }
 
-// MARK: - Drawing
-
 extension RowDetails {
   package func draw(
     _ row: TableRow, at place: PagePlace, _ context: RowContext, _ frame: PageFrame,

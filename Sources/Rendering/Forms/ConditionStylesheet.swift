@@ -30,8 +30,6 @@ struct ConditionStylesheet {
     "\(path.pageName).css".split(separator: "/").reduce("assets/conditions") { $0.file(String($1)) }
   }
 
-  // MARK: Selectors
-
   /// Returns the selector of a form for which the condition holds: pseudo-classes, which can be
   /// concatenated to mean "and".
   private static func selector(of condition: ConditionOutline) -> String {

@@ -4,36 +4,20 @@ import Screens
 /// Draws the control of a row with native elements, which bring their own keyboard and their own
 /// words for assistive technology.
 struct ControlRenderer {
-  let control: Control
-
-  /// The name under which the value is sent, saved and remembered.
-  let name: String
-
-  /// Whether something depends on the control; see ``ControlOutline/isWatched``.
-  let isWatched: Bool
-
-  /// The prefix of the control's identifiers on the page.
-  let field: String
+  let outline: ControlOutline
+  let part: TablePart
   let isLive: Bool
 
-  /// Whether the form's button shows the choices instead of sending them.
-  let confirms: Bool
-  private let words: PageWords
+  /// The name under which the value is sent, saved and remembered.
+  var name: String { part.prefix + outline.name }
 
-  init(_ outline: ControlOutline, in part: TablePart, isLive: Bool) {
-    control = outline.control
-    name = part.prefix + outline.name
-    isWatched = outline.isWatched
-    field = FieldName.field(part.prefix + outline.name)
-    self.isLive = isLive
-    confirms = part.confirms
-    words = part.words
-  }
+  /// The prefix of the control's identifiers on the page.
+  var field: String { FieldName.field(name) }
 
   func draw(into html: inout HTMLWriter) {
-    switch control {
+    switch outline.control {
     case .toggle(let isOn): toggle(isOn, into: &html)
-    case .slider(let choices) where isWatched: group(.one(choices), .segmented, into: &html)
+    case .slider(let choices) where outline.isWatched: group(.one(choices), .segmented, into: &html)
     case .slider(let choices): slider(choices, into: &html)
     case .numberSlider(let number, let numbers): numberSlider(number, numbers, into: &html)
     case .picker(let choices, .menu): menu(choices, into: &html)
@@ -52,7 +36,7 @@ struct ControlRenderer {
     case .time(let time, let limits): moment("time", time, limits, into: &html)
     case .colour(let colour):
       html.void(.input, .type("color"), .id(field), .name(name), .value("\(colour)"), inert)
-    case .submit(let words) where confirms:
+    case .submit(let words) where part.confirms:
       html.element(
         .button, .type("button"), .id(field), Attribute("popovertarget", "confirmation"), inert,
         text: words)
@@ -66,18 +50,20 @@ struct ControlRenderer {
   // MARK: What the row needs to know
 
   /// Whether the choice is only shown here, and made on a page of its own.
-  private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
+  private var isElsewhere: Bool {
+    if case .picker(_, .page) = outline.control { true } else { false }
+  }
 
   /// Whether the control is a button, which needs no label.
   var isButton: Bool {
-    switch control {
+    switch outline.control {
     case .submit, .reset: true
     default: false
     }
   }
 
   var rowStyles: [StyleClass] {
-    switch control {
+    switch outline.control {
     case .submit: [.control, .submit]
     case .reset: [.control, .reset]
     case .multilineText: [.control, .multiline]
@@ -101,23 +87,21 @@ struct ControlRenderer {
 
   /// Whether the control is several elements under one name.
   private var isGroup: Bool {
-    switch control {
+    switch outline.control {
     case .picker(_, .segmented), .picker(_, .inline), .selection: true
-    case .slider: isWatched
+    case .slider: outline.isWatched
     default: false
     }
   }
 
   private var hint: String? {
-    let hint = words.hint(of: control)
+    let hint = part.words.hint(of: outline.control)
     return hint.isEmpty ? nil : hint
   }
 
   var labelID: String { field + "-label" }
   private var hintID: String { field + "-hint" }
   private var hintReference: Attribute? { hint == nil ? nil : .describedBy(hintID) }
-
-  // MARK: Switches
 
   /// A switch has the words "on" or "off" too, for visitors who can't distinguish the colours.
   private func toggle(_ isOn: Bool, into html: inout HTMLWriter) {
@@ -126,8 +110,8 @@ struct ControlRenderer {
         .input, .type("checkbox"), Attribute("role", "switch"), .id(field), .name(name),
         isOn ? .flag("checked") : nil, inert)
       html.element(.span, .class(.state), Attribute("aria-hidden", "true")) { html in
-        html.element(.span, .class(.on), text: words[.on])
-        html.element(.span, .class(.off), text: words[.off])
+        html.element(.span, .class(.on), text: part.words[.on])
+        html.element(.span, .class(.off), text: part.words[.off])
       }
     }
   }
@@ -135,7 +119,7 @@ struct ControlRenderer {
   // MARK: Numbers, words and moments
 
   private func stepper(_ number: Int, _ numbers: WholeNumbers, into html: inout HTMLWriter) {
-    if isWatched { return numbersMenu(number, numbers, into: &html) }
+    if outline.isWatched { return numbersMenu(number, numbers, into: &html) }
     html.element(.span, .class(.stepper)) { html in
       html.void(
         .input, .type("number"), .id(field), .name(name),
@@ -189,7 +173,7 @@ struct ControlRenderer {
       .input, .type(limits.pattern == .mail ? "email" : "text"), .id(field), .name(name),
       .value(text), Attribute("placeholder", limits.prompt.isEmpty ? " " : limits.prompt),
       minimum(limits), maximum(limits), limits.pattern.map { Attribute("pattern", $0.expression) },
-      limits.pattern.map { Attribute("title", words.hint(of: $0)) },
+      limits.pattern.map { Attribute("title", part.words.hint(of: $0)) },
       limits.isRequired ? .flag("required") : nil, hintReference, inert)
   }
 

@@ -42,7 +42,7 @@ extension ScreenPage {
   private func follow(
     _ followed: FormOutline.FollowedControl, _ part: TablePart, into html: inout HTMLWriter
   ) {
-    let controls = ControlRenderer(followed.control, in: part, isLive: false)
+    let controls = ControlRenderer(outline: followed.control, part: part, isLive: false)
     html.withoutNoting { html in
       html.element(
         .div, Attribute("data-follows", "\(followed.page)"),

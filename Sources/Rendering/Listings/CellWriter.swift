@@ -104,9 +104,7 @@ public struct CellWriter: ~Copyable {
       text: words[.play])
   }
 
-  /// Writes a small picture, or a link to one of another site that may not be shown.
-  ///
-  /// Screen readers skip it: the text of the row has its meaning.
+  /// Writes a small picture, which screen readers skip, or a link to one that may not be shown.
   public mutating func picture(_ picture: Picture) {
     PictureRenderer(picture: picture, path: path, words: words).image(into: &html)
   }

@@ -30,9 +30,7 @@ public import Screens
 ///
 /// A cell is written rather than returned: a million records make no strings on their way to bytes.
 public protocol Listing: Sendable {
-  /// Everything that a row can show.
-  ///
-  /// An enum, or values where the columns are not known when the program is compiled.
+  /// Everything that a row can show: an enum, or values if the columns are known at run time only.
   associatedtype Column: Sendable
 
   /// The type of the items that rows show.
@@ -53,9 +51,7 @@ public protocol Listing: Sendable {
   /// The way to the rows with each initial, for a long list from A to Z.
   var letters: [ListingLink] { get }
 
-  /// The items as a plural noun, such as "volcanoes".
-  ///
-  /// Empty for the word for rows in the site's language.
+  /// The items as a plural noun, such as "volcanoes"; empty for that for rows in the site's language.
   var noun: String { get }
 
   /// Which page of the list this is.
@@ -199,14 +195,10 @@ public struct GroupHeader: Sendable {
   /// The language of the subtitle, if it is not the page's: a BCP 47 tag.
   public var language: String
 
-  /// The size of the group as a whole, such as "12 volcanoes".
-  ///
-  /// Empty if it is not shown.
+  /// The size of the group as a whole, such as "12 volcanoes"; empty if it is not shown.
   public var detail: String
 
-  /// The fragment of links to the group.
-  ///
-  /// `nil` on pages where the group only continues.
+  /// The fragment of links to the group; `nil` on pages where the group only continues.
   public var anchor: String?
 
   public init(

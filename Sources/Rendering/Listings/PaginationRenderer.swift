@@ -23,9 +23,10 @@ struct PaginationRenderer {
           step(.previous, .previousPage, to: previous, rel: "prev", into: &html)
         }
         for entry in page.pagination.window(around: page) {
-          switch entry {
-          case .page(let other): number(other, into: &html)
-          case .gap: html.element(.li, .class(.gap), text: "…")
+          if let entry {
+            number(entry, into: &html)
+          } else {
+            html.element(.li, .class(.gap), text: "…")
           }
         }
         if let next = page.next { step(.next, .nextPage, to: next, rel: "next", into: &html) }

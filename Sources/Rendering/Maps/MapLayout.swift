@@ -42,8 +42,6 @@ struct MapLayout {
   private static let spacing = 22
   private static let margin = 16
 
-  // MARK: Labels
-
   private mutating func place(_ graph: MapGraph, _ ports: MapPorts) {
     for screen in graph.screens.indices {
       let box = boxes[screen]
@@ -59,8 +57,6 @@ struct MapLayout {
       }
     }
   }
-
-  // MARK: Lines
 
   private mutating func connect(
     _ graph: MapGraph, _ layers: MapLayers, _ ports: MapPorts, _ columns: MapColumns

@@ -13,18 +13,8 @@ package struct ScreenMap: Sendable {
     self.links = links
   }
 
-  /// A link of a map: a row of one screen that opens another.
-  package struct Link: Sendable {
-    package let from: SitePath
-    package let to: SitePath
-    package let label: String
-
-    package init(from: SitePath, to: SitePath, label: String) {
-      self.from = from
-      self.to = to
-      self.label = label
-    }
-  }
+  /// A row of one screen that opens another, by its title.
+  package typealias Link = (from: SitePath, to: SitePath, label: String)
 }
 
 /// A map as numbered screens and the edges between them.

@@ -51,9 +51,7 @@ package struct ScreenMapRenderer: Sendable {
     MapTable(graph: graph, path: path, words: words).draw(into: &html)
   }
 
-  /// Draws the picture: a group, because an image could not have links in it.
-  ///
-  /// Screen readers skip lines and labels, whose content the table has.
+  /// Draws a group, as an image could not have links; screen readers skip lines and labels.
   private func picture(_ layout: MapLayout, into html: inout HTMLWriter) {
     html.element(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("role", "group"),

@@ -110,7 +110,7 @@ extension PageFrame {
     html.literal("<footer class=\"foot\">\n")
     if let note = bar.note {
       html.line(.section) { html in
-        var writer = ProseWriter(note, on: heading, in: self)
+        var writer = ProseWriter(prose: note, heading: heading, frame: self)
         writer.write(into: &html)
       }
     }

@@ -73,9 +73,7 @@ public struct SiteFile: Sendable {
 
   // MARK: Pictures
 
-  /// The icon that browsers show beside a page's title.
-  ///
-  /// Without one they ask for `favicon.ico`, and report that it is missing.
+  /// The icon beside a page's title, without which browsers report that `favicon.ico` is missing.
   public static let icon = SiteFile(at: "assets/icon.svg", Embedded.icon_svg.bytes)
 
   /// The land of the earth, for maps: `x` is degrees east of 180° W, `y` degrees south of the North
@@ -107,14 +105,10 @@ public struct SiteFile: Sendable {
   /// The script of a search page whose rows are found in their listing.
   static let lead = script("assets/lead.js", [.lead_js])
 
-  /// The script that remembers typed values of a form, permanently or for the session.
-  ///
-  /// It comes before ``form``.
+  /// The script, before ``form``, that remembers typed values, permanently or for the session.
   public static let memory = script("assets/memory.js", [.fields_js, .memory_js])
 
-  /// The script that passes a choice made on a page of its own to the row that it is for.
-  ///
-  /// It comes before ``form``.
+  /// The script, before ``form``, that passes a choice made on its own page to the row that it is for.
   public static let choice = script("assets/choice.js", [.fields_js, .choice_js])
 
   /// The script that completes a form: hidden fields are not sent, and orders are checked first.
@@ -123,14 +117,10 @@ public struct SiteFile: Sendable {
   /// The script that makes rows copy, share and print.
   public static let actions = script("assets/actions.js", [.actions_js])
 
-  /// The script that filters a screen to the rows with certain words.
-  ///
-  /// It removes case and accents as ``search`` does: both begin with the same lines.
+  /// The script that filters a screen to the rows with certain words, without case and accents.
   public static let filter = script("assets/filter.js", [.folding_js, .slash_js, .filter_js])
 
-  /// The script that searches a site's index.
-  ///
-  /// The first result waits for it, so it is as small as possible.
+  /// The script that searches a site's index, small because the first result waits for it.
   public static let search = script(
     "assets/search.js", index + [.slash_js, .trusted_js, .search_js] + finding)
 

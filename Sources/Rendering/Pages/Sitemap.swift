@@ -11,9 +11,7 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
   private let baseURL: BaseURL
   private let pagesPerFile: Int
 
-  /// Describes the list; the most pages and bytes in a file are by default those of the protocol.
-  ///
-  /// - `longestPath`: The most characters in the path of a page.
+  /// Describes the list, with the most characters in a path; the other limits are the protocol's.
   package init(
     of pages: Pages, longestPath: Int, at baseURL: BaseURL,
     mostPages: Int = 50_000, mostBytes: Int = 52_428_800
@@ -57,8 +55,6 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
 extension SitePath {
   static let sitemap: SitePath = "sitemap.xml"
 }
-
-// MARK: - Drawing
 
 extension Sitemap {
   private var partCount: Int { max(1, (pages.count + pagesPerFile - 1) / pagesPerFile) }

@@ -9,9 +9,7 @@ public struct Theme: Sendable {
   public let name: String
   public let stylesheet: [UInt8]
 
-  /// The stylesheet of a site that is only a catalogue, as `rowhouse table` makes it.
-  ///
-  /// Its pages have a layout of their own, and no controls of screens.
+  /// The stylesheet of a site that is only a catalogue, whose pages have a layout of their own.
   public let catalogueStylesheet: [UInt8]
 
   /// Creates a theme from the stylesheets of screens and of catalogues; by default those are one.

@@ -56,7 +56,7 @@ package struct Prose: Sendable {
     guard !blocks.isEmpty else {
       throw InputError(in: file, "no text. Write some, or leave it out.")
     }
-    var reader = ProseReader(of: file, beside: pages)
+    var reader = ProseReader(file: file, pages: pages)
     reader.read(blocks, onlyParagraphs: isFooter)
     guard reader.faults.isEmpty else {
       let most = Self.maximumFaults
@@ -89,16 +89,11 @@ extension String {
 
 /// Reads the links of a text, and finds what pages cannot have.
 private struct ProseReader {
-  private let file: String
-  private let pages: [String: SitePath]?
+  let file: String
+  let pages: [String: SitePath]?
   private(set) var targets: [String: Prose.Target] = [:]
   private(set) var references: [Prose.Reference] = []
   private(set) var faults: [String] = []
-
-  init(of file: String, beside pages: [String: SitePath]?) {
-    self.file = file
-    self.pages = pages
-  }
 
   private mutating func fault(_ line: Int, _ words: String) {
     faults.append("\(file):\(line): \(words)")

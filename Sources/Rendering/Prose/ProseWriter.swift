@@ -6,20 +6,14 @@ package import Screens
 
 /// Draws a text of an author's own on a page.
 struct ProseWriter {
-  private let prose: Prose
-  private let heading: PageHeading
-  private let frame: PageFrame
+  let prose: Prose
+  let heading: PageHeading
+  let frame: PageFrame
 
   /// The levels of the headings that the next may be below.
-  private var outline: [Int] = []
-  private var slugs = Slugs("section", besides: ["main"], numbering: true)
-  private var tables: [String: Int] = [:]
-
-  init(_ prose: Prose, on heading: PageHeading, in frame: PageFrame) {
-    self.prose = prose
-    self.heading = heading
-    self.frame = frame
-  }
+  var outline: [Int] = []
+  var slugs = Slugs("section", besides: ["main"], numbering: true)
+  var tables: [String: Int] = [:]
 
   /// Draws all of it, without the heading that is the title of the page.
   mutating func write(into html: inout HTMLWriter) {
@@ -112,8 +106,6 @@ struct ProseWriter {
     }
   }
 
-  // MARK: Words
-
   private func write(_ words: [MarkdownInline], isLinked: Bool = false, into html: inout HTMLWriter)
   {
     for word in words {
@@ -196,7 +188,7 @@ package struct ProsePage: Sendable {
     frame.draw(heading, into: &html) { html in
       html.line(.div, .class(.prose)) { html in
         html.literal("\n")
-        var writer = ProseWriter(prose, on: heading, in: frame)
+        var writer = ProseWriter(prose: prose, heading: heading, frame: frame)
         writer.write(into: &html)
       }
     }

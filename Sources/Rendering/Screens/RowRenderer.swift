@@ -60,12 +60,12 @@ struct RowRenderer {
   /// The control that is bound to a value, the section's for a choice, or else one that only shows
   /// something.
   private var controls: ControlRenderer? {
-    if let control = option?.control ?? row.control {
-      return ControlRenderer(control, in: part, isLive: part.isLive && !isDisabled)
+    if let own = option?.control ?? row.control {
+      return ControlRenderer(outline: own, part: part, isLive: part.isLive && !isDisabled)
     }
     guard case .control(let control) = cell.accessory else { return nil }
-    return ControlRenderer(
-      ControlOutline(control, named: row.identifier ?? place), in: part, isLive: false)
+    let shown = ControlOutline(control, named: row.identifier ?? place)
+    return ControlRenderer(outline: shown, part: part, isLive: false)
   }
 
   // MARK: What kind of row it is

@@ -48,8 +48,6 @@ extension ScreenPage {
     }
   }
 
-  // MARK: Choices
-
   /// Draws rows that are choices for a row of another page, with links back to it.
   private func choices(
     for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
@@ -63,8 +61,6 @@ extension ScreenPage {
       TableRenderer(outline: outline, part: part).draw(into: &html)
     }
   }
-
-  // MARK: Above the table
 
   /// A field that the script shows, which alone can make it work; its name distinguishes it from a search.
   private func search(in frame: PageFrame, into html: inout HTMLWriter) {
@@ -105,8 +101,6 @@ extension ScreenPage {
       }
     }
   }
-
-  // MARK: Below the table
 
   /// Draws the screen's variants beside each other, as a catalogue of its states.
   private func gallery(in words: PageWords, into html: inout HTMLWriter) {

@@ -38,8 +38,6 @@ struct TableRenderer {
     !section.isEmpty && part.draws(section.condition)
   }
 
-  // MARK: Tables
-
   private func table(
     titled title: String, into html: inout HTMLWriter, sections: (inout HTMLWriter) -> Void
   ) {
@@ -77,8 +75,6 @@ struct TableRenderer {
       }
     }
   }
-
-  // MARK: Sections
 
   private func section(
     _ section: SectionOutline, _ number: Int, showsHeader: Bool, into html: inout HTMLWriter
@@ -150,7 +146,7 @@ struct TableRenderer {
       comesAndGoes ? hidden(header) : nil
     ) { html in
       if section.choices == nil, let control = section.control {
-        let controls = ControlRenderer(control, in: part, isLive: part.isLive)
+        let controls = ControlRenderer(outline: control, part: part, isLive: part.isLive)
         html.element(.th, .scope("rowgroup")) { html in
           controls.label(into: &html) { part.draw(header, into: &$0) }
         }

@@ -119,8 +119,6 @@ package struct SearchPage: Sendable {
     plays ? Attribute("data-player", path.reference(to: SiteFile.player.path)) : nil
   }
 
-  // MARK: The parts of the page
-
   private func introduction(in html: inout HTMLWriter) {
     html.line(.p, .class(.introduction), .id("search-hint"), text: hint)
   }

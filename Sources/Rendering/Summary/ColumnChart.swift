@@ -3,16 +3,12 @@ import Markup
 /// Columns on an axis, the highest as high as the chart.
 struct ColumnChart: Sendable {
   let counts: [Int]
-  private let axis: [String]
-  private let faint: [Bool]
 
-  /// - `axis`: Texts below it: at its start, its end, and between them.
-  /// - `faint`: The columns without links that are paler than others; empty for none.
-  init(_ counts: [Int], axis: [String], faint: [Bool] = []) {
-    self.counts = counts
-    self.axis = axis
-    self.faint = faint
-  }
+  /// The texts below it: at its start, its end, and between them.
+  let axis: [String]
+
+  /// The columns without links that are paler than others; empty for none.
+  var faint: [Bool] = []
 
   private static let height = 48
   private static let width = 12

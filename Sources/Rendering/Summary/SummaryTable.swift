@@ -52,7 +52,7 @@ extension SummaryTable {
         rows.draw(on: path, in: words, into: &html)
         html.literal("\n")
       case .columns(let axis):
-        ColumnChart(rows.map(\.count), axis: axis).draw(
+        ColumnChart(counts: rows.map(\.count), axis: axis).draw(
           leadingTo: rows.map { $0.address(from: path) }, called: rows.map(\.title), in: words,
           into: &html)
         numbers(on: path, in: words, into: &html)

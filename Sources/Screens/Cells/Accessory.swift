@@ -10,9 +10,7 @@ public enum Accessory: Hashable, Sendable {
   /// A chevron: the row leads further into the site.
   case disclosure
 
-  /// A tick, or the room for one: whether the row is chosen.
-  ///
-  /// Rows that could be chosen have the room too, so that nothing moves when another is.
+  /// A tick, or the room for one so that nothing moves: whether the row is chosen.
   case checkmark(isOn: Bool)
 
   /// A link of its own to more about the row.

@@ -12,9 +12,7 @@ public struct Cell: Hashable, Sendable {
   /// The picture before the text, if any.
   public var picture: Picture?
 
-  /// A word or a number that stands out, such as a count.
-  ///
-  /// Empty if the cell has no badge.
+  /// A word or a number that stands out, such as a count; empty if the cell has no badge.
   public var badge: Wording
   public var role: CellRole
   public var state: CellState

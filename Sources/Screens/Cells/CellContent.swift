@@ -31,9 +31,7 @@ public struct CellContent: Hashable, Sendable {
   /// Adds text with a link.
   public mutating func link(_ text: String, to link: Link) { pieces.append(.link(text, to: link)) }
 
-  /// Adds a bar that shows a part of a whole, such as 4 of 5 stars.
-  ///
-  /// If the whole is zero, only text is added.
+  /// Adds a bar that shows a part of a whole, such as 4 of 5 stars; only text, if the whole is zero.
   public mutating func meter(_ part: Int, of whole: Int, unit: String) {
     pieces.append(.meter(whole > 0 ? min(max(part, 0), whole) : part, of: whole, unit: unit))
   }

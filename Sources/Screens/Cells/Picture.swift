@@ -1,6 +1,4 @@
-/// A picture before the text of a row.
-///
-/// Screen readers skip it: the text has its meaning.
+/// A picture before the text of a row, which has its meaning: screen readers skip the picture.
 public enum Picture: Hashable, Sendable {
   /// A character or two, such as an emoji.
   case symbol(String)
@@ -36,9 +34,7 @@ public enum Sound: Hashable, Sendable {
   /// A sound file of this site.
   case file(SitePath)
 
-  /// A sound of another site.
-  ///
-  /// Over HTTP it is a link and no more: a page loads nothing from there.
+  /// A sound of another site; over HTTP it is a link and no more.
   case web(_ scheme: Link.Scheme = .https, host: String, path: String)
 
   /// A sound from another site, by its URL: `.web("https://example.org/song.mp3")`.

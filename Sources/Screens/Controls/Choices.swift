@@ -15,9 +15,7 @@ public struct Choices: Hashable, Sendable {
     self.init(Choice.all(of: type), chosen: chosen)
   }
 
-  /// The index of the selected choice, from zero.
-  ///
-  /// Zero if the selected choice is not in the list.
+  /// The index of the selected choice, from zero; zero if it is not in the list.
   public var index: Int { all.firstIndex { $0.identifier == chosen } ?? 0 }
 }
 

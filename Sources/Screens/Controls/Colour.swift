@@ -24,9 +24,6 @@ public struct Colour: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    "#"
-      + [red, green, blue].map { part in
-        (part < 16 ? "0" : "") + String(part, radix: 16)
-      }.joined()
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

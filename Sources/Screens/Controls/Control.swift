@@ -14,17 +14,13 @@ public enum Control: Hashable, Sendable {
   /// One of a few.
   case picker(Choices, PickerStyle)
 
-  /// Any number of choices.
-  ///
-  /// The rows of a section that is bound to it are the choices.
+  /// Any number of choices, which are the rows of a section that is bound to it.
   case selection([Choice], chosen: Set<String>)
 
   /// A whole number, changed a step at a time.
   case stepper(Int, WholeNumbers)
 
-  /// The number of sections of a kind, changed one at a time.
-  ///
-  /// The noun is the name of one.
+  /// The number of sections of a kind, changed one at a time, and the name of one.
   case counter(Int, WholeNumbers, noun: String)
 
   /// A number typed by hand. `nil`, when none is given.

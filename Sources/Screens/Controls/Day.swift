@@ -6,9 +6,7 @@ public struct Day: Hashable, Comparable, Sendable, LosslessStringConvertible {
   public let month: Int
   public let day: Int
 
-  /// Creates a day that exists.
-  ///
-  /// - Returns: `nil` for a date such as 30 February.
+  /// Creates a day that exists; `nil` for a date such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...275_760).contains(year), CalendarDay(year: year, month: month, day: day) != nil
     else { return nil }

@@ -24,9 +24,7 @@ public struct Numbers: Hashable, Sendable, CustomStringConvertible {
     decimals == 0 ? "1" : "0." + String(repeating: "0", count: decimals - 1) + "1"
   }
 
-  /// Returns a number in decimal digits, with no more of them than it needs.
-  ///
-  /// From 10^16 on it has an exponent, as HTML and JSON allow.
+  /// Returns a number in as few decimal digits as it needs, from 10^16 on with an exponent.
   public static func text(of number: Double) -> String {
     // Zero has no sign, and what is small no exponent.
     if number == 0 { return "0" }

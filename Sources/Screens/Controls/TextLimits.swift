@@ -3,9 +3,7 @@ public struct TextLimits: Hashable, Sendable, CustomStringConvertible {
   /// An example that the field shows while it is empty.
   public let prompt: String
 
-  /// The length of the text in UTF-16 code units, as browsers count.
-  ///
-  /// A lower bound of zero makes it optional.
+  /// The length of the text in UTF-16 code units, as browsers count; from zero if it is optional.
   public let length: ClosedRange<Int>
 
   /// The pattern of the whole text, if it has one.
@@ -26,14 +24,11 @@ public struct TextLimits: Hashable, Sendable, CustomStringConvertible {
     return length.contains(text.utf16.count) && (pattern?.matches(text) ?? true)
   }
 
-  private static func words(for length: ClosedRange<Int>) -> String {
-    length.lowerBound == length.upperBound
-      ? "\(length.lowerBound) character\(length.lowerBound == 1 ? "" : "s")"
-      : "\(length.lowerBound) to \(length.upperBound) characters"
-  }
-
   public var description: String {
-    let words = ["text of \(Self.words(for: length))", pattern?.description]
-    return words.compactMap(\.self).joined(separator: ": ")
+    let (least, most) = (length.lowerBound, length.upperBound)
+    let size =
+      least == most
+      ? "\(most) character\(most == 1 ? "" : "s")" : "\(least) to \(most) characters"
+    return "text of \(size)" + (pattern.map { ": \($0)" } ?? "")
   }
 }

@@ -72,8 +72,6 @@ extension String {
   }
 }
 
-// MARK: - Combinations
-
 extension Condition {
   public static func && (one: Self, other: Self) -> Self { Self(kind: .all(one, other)) }
   public static func || (one: Self, other: Self) -> Self { Self(kind: .any(one, other)) }

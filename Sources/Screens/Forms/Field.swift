@@ -16,19 +16,9 @@ public struct Field<Model>: Sendable {
   /// The value in an element that is added, of an array; see ``Repeated``.
   var blank: FormValue?
   let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome
+}
 
-  init(
-    key: FieldKey?, control: @escaping @Sendable (Model) -> Control,
-    saved: @escaping @Sendable (Model) -> FormValue, expectation: String,
-    assign: @escaping @Sendable (FormValue, inout Model) -> AssignmentOutcome
-  ) {
-    self.key = key
-    self.control = control
-    self.saved = saved
-    self.expectation = expectation
-    self.assign = assign
-  }
-
+extension Field {
   /// Binds a value of the model to a type of field.
   public init<Kind: FieldType>(_ path: ValuePath<Model, Kind.Value>, _ kind: Kind) {
     self.init(
@@ -47,8 +37,6 @@ public struct Field<Model>: Sendable {
       expectation: "nothing: it is a button"
     ) { _, _ in .refused }
   }
-
-  // MARK: Choosing
 
   /// A switch.
   public static func toggle(_ path: ValuePath<Model, Bool>) -> Self {
@@ -74,8 +62,6 @@ public struct Field<Model>: Sendable {
     Self(path, SelectionField<Option>())
   }
 
-  // MARK: Numbers
-
   /// A stepper of whole numbers.
   public static func stepper(
     _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
@@ -98,8 +84,6 @@ public struct Field<Model>: Sendable {
     Self(path, NumberField(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
   }
 
-  // MARK: Words
-
   /// A field for text on one line.
   public static func text(
     _ path: ValuePath<Model, String>, prompt: String = "",
@@ -115,8 +99,6 @@ public struct Field<Model>: Sendable {
   ) -> Self {
     Self(path, TextField(limits: TextLimits(prompt: prompt, length: length), isMultiline: true))
   }
-
-  // MARK: Days, times and colours
 
   /// A field for a day.
   public static func date(
@@ -145,8 +127,6 @@ public struct Field<Model>: Sendable {
   public static func colour(_ path: ValuePath<Model, Colour>) -> Self {
     Self(path, ColourField())
   }
-
-  // MARK: Buttons
 
   /// The button that sends the form; see ``Form/submission``.
   public static func submit(_ words: String) -> Self { Self(button: .submit(words)) }

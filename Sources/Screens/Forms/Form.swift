@@ -129,9 +129,7 @@ public enum Submission<Model>: Sendable {
   /// Nothing: the form has no button, or is only shown.
   case none
 
-  /// The page shows a sentence about the values.
-  ///
-  /// Nothing is sent.
+  /// The page shows a sentence about the values, and nothing is sent.
   case confirmation(Sentence<Model>)
 
   /// The values are sent as a query (`GET`) to a page that takes them.

@@ -43,9 +43,7 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
   /// The indices of all elements that can exist, from zero.
   public var indices: Range<Int> { 0..<range.upperBound }
 
-  /// A stepper of the number of elements.
-  ///
-  /// It adds and removes the last one.
+  /// A stepper of the number of elements, which adds and removes the last one.
   public var count: Field<Model> {
     let kind = StepperField(numbers: WholeNumbers(range), noun: noun)
     return Field(
@@ -58,14 +56,13 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
     }
   }
 
-  /// Returns a field of an element.
-  ///
-  /// While the element doesn't exist, it shows the values of a new one.
+  /// Returns a field of an element; while that doesn't exist, it shows the values of a new one.
   public func field(_ index: Int, _ field: Field<Element>) -> Field<Model> {
-    var bound = Field<Model>(
+    Field<Model>(
       key: field.key.map { .element(.path(path), index, $0) },
       control: { field.control(element(index, of: $0)) },
-      saved: { field.saved(element(index, of: $0)) }, expectation: field.expectation
+      saved: { field.saved(element(index, of: $0)) }, expectation: field.expectation,
+      blank: field.saved(blank)
     ) { saved, model in
       guard model[keyPath: path].indices.contains(index) else {
         var new = blank
@@ -73,8 +70,6 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
       }
       return field.assign(saved, &model[keyPath: path][index])
     }
-    bound.blank = field.saved(blank)
-    return bound
   }
 
   var countKey: FieldKey { .count(.path(path)) }

@@ -72,9 +72,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       appendLiteral(words.description)
     }
 
-    /// Adds text for the selected choice.
-    ///
-    /// Default: its title in lowercase.
+    /// Adds text for the selected choice (default: its title in lowercase).
     public mutating func appendInterpolation<Option>(
       _ path: ValuePath<Model, Option>, as words: (Option) -> String = { $0.title.lowercased() }
     ) where Option: CaseIterable & Titled & Identified & Sendable {
@@ -84,18 +82,14 @@ extension Sentence: ExpressibleByStringInterpolation {
       }
     }
 
-    /// Adds text for the value of a stepper.
-    ///
-    /// Default: the number.
+    /// Adds text for the value of a stepper (default: the number).
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, Int>, as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
       phrases.append(Phrase(number: .whole(.path(path), words)) { words($0[keyPath: path]) })
     }
 
-    /// Adds text for the value of a slider.
-    ///
-    /// Default: the number.
+    /// Adds text for the value of a slider (default: the number).
     public mutating func appendInterpolation<Number: BinaryFloatingPoint & Sendable>(
       _ path: ValuePath<Model, Number>, as words: (@Sendable (Number) -> String)? = nil
     ) {
@@ -104,9 +98,7 @@ extension Sentence: ExpressibleByStringInterpolation {
         Phrase(number: .decimal(.path(path)) { words(Number($0)) }) { words($0[keyPath: path]) })
     }
 
-    /// Adds text for the number of selected choices.
-    ///
-    /// Default: the number.
+    /// Adds text for the number of selected choices (default: the number).
     public mutating func appendInterpolation<Option: Sendable>(
       _ path: ValuePath<Model, Set<Option>>,
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -114,9 +106,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       phrases.append(Phrase(number: .whole(.path(path), words)) { words($0[keyPath: path].count) })
     }
 
-    /// Adds text for the number of switches that are on.
-    ///
-    /// Default: the number.
+    /// Adds text for the number of switches that are on (default: the number).
     public mutating func appendInterpolation(
       _ switches: [ValuePath<Model, Bool>],
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -139,9 +129,7 @@ extension Sentence: ExpressibleByStringInterpolation {
         Phrase(number: .whole(sections.countKey, words)) { words(sections.count(in: $0)) })
     }
 
-    /// Adds the typed text.
-    ///
-    /// While the field is empty, it adds `words`.
+    /// Adds the typed text, or `words` while the field is empty.
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, String>, orElse words: String
     ) {

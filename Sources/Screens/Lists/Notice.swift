@@ -48,9 +48,7 @@ public struct Notice: Hashable, Sendable {
     set { labelText = .own(newValue) }
   }
 
-  /// The text of the notice, in a sentence.
-  ///
-  /// Empty if the label and the actions are enough.
+  /// The text of the notice, in a sentence; empty if the label and the actions are enough.
   public var text: String {
     get { bodyText.english }
     set { bodyText = .own(newValue) }

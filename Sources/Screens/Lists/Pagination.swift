@@ -38,31 +38,21 @@ extension Pagination {
   public func page(holding position: Int) -> ListPage { self[position / size] }
 
   /// The entries of a navigation that shows the first page, the last, and those around the current
-  /// one, with a gap where pages are left out.
-  ///
-  /// A gap never replaces a single page: the page itself takes no more room.
+  /// one, with `nil` where two pages or more are left out: one takes no more room than a gap.
   ///
   /// - `reach`: How many pages on each side of it are shown.
-  package func window(around page: ListPage, reach: Int = 2) -> [PageWindowEntry] {
-    var entries: [PageWindowEntry] = []
+  package func window(around page: ListPage, reach: Int = 2) -> [ListPage?] {
+    var entries: [ListPage?] = []
     var last = -1
     let near = (page.index - reach)...(page.index + reach)
     for index in Set(near.filter(indices.contains) + [0, count - 1]).sorted() {
-      if index == last + 2 { entries.append(.page(self[last + 1])) }
-      if index > last + 2 { entries.append(.gap) }
-      entries.append(.page(self[index]))
+      if index == last + 2 { entries.append(self[last + 1]) }
+      if index > last + 2 { entries.append(nil) }
+      entries.append(self[index])
       last = index
     }
     return entries
   }
-}
-
-/// One entry of a windowed page navigation.
-package enum PageWindowEntry: Hashable, Sendable {
-  case page(ListPage)
-
-  /// Two pages or more that are not shown.
-  case gap
 }
 
 /// One page of a list.
@@ -73,11 +63,6 @@ public struct ListPage: Hashable, Sendable {
   /// The pagination that the page belongs to.
   public let pagination: Pagination
 
-  init(index: Int, pagination: Pagination) {
-    self.index = index
-    self.pagination = pagination
-  }
-
   /// The page's number as visitors see it, from one.
   public var number: Int { index + 1 }
 
@@ -87,9 +72,7 @@ public struct ListPage: Hashable, Sendable {
     return start..<Swift.min(start + pagination.size, pagination.total)
   }
 
-  /// The path of this page.
-  ///
-  /// The first page is the list itself and has no number in its path.
+  /// The path of this page; that of the first page, which is the list itself, has no number.
   public var path: SitePath {
     pagination.folder.file(index == 0 ? "index.html" : "page-\(number).html")
   }

@@ -57,9 +57,7 @@ public enum Link: Hashable, Sendable {
     return (.https, "", address)
   }
 
-  /// An e-mail address: `.mail("ada@example.org")`.
-  ///
-  /// Any other text is a build error.
+  /// An e-mail address, `.mail("ada@example.org")`; any other text is a build error.
   public static func mail(_ address: String) -> Link { .mail(to: address) }
 
   var fault: String? {

@@ -100,9 +100,7 @@ extension SitePath: CustomStringConvertible {
 }
 
 extension SitePath {
-  /// The folder of the file.
-  ///
-  /// The site's root folder has no components.
+  /// The folder of the file; the site's root folder has no components.
   public var folder: SitePath { SitePath(components: Array(components.dropLast())) }
 
   /// The path of a page without `.html`.

@@ -13,9 +13,10 @@ extension ScreenMap {
       for name in words.prefix(2) where !names.contains(name) { names.append(name) }
       guard words.count > 1 else { continue }
       links.append(
-        Link(
+        (
           from: SitePath(stringLiteral: words[0] + ".html"),
-          to: SitePath(stringLiteral: words[1] + ".html"), label: words.count > 2 ? words[2] : ""))
+          to: SitePath(stringLiteral: words[1] + ".html"), label: words.count > 2 ? words[2] : ""
+        ))
     }
     self.init(
       screens: names.map {
@@ -37,8 +38,9 @@ extension ScreenMap {
         let to =
           random.next(below: 3) == 0
           ? random.next(below: screens) : (from * 3 + random.next(below: 4)) % screens
-        return Link(
-          from: paths[from], to: paths[to], label: titles[random.next(below: titles.count)])
+        return (
+          from: paths[from], to: paths[to], label: titles[random.next(below: titles.count)]
+        )
       })
   }
 

@@ -15,7 +15,7 @@ import Testing
         .init("Front & centre", to: "index.html"), .init("Settings", to: "app/settings.html"),
         .init("Stray", to: "stray.html"),
       ],
-      links: [.init(from: "index.html", to: "app/settings.html", label: "Open")])
+      links: [(from: "index.html", to: "app/settings.html", label: "Open")])
     #expect(
       drawn(map, at: "about/map.html") == """
         <figure class="map">
@@ -89,7 +89,7 @@ import Testing
   @Test func `a page that only a link knows of is drawn, called by its path`() {
     let map = ScreenMap(
       screens: [.init(" \n", to: "index.html")],
-      links: [.init(from: "index.html", to: "a/b.html", label: "")])
+      links: [(from: "index.html", to: "a/b.html", label: "")])
     let page = drawn(map)
     #expect(page.contains(#"<a href="index.html">index.html</a>"#))
     #expect(page.contains(#"<a href="a/b.html">a/b.html</a>"#))
@@ -118,15 +118,15 @@ import Testing
       ScreenMap(
         screens: [.init(title, to: "index.html"), .init(title, to: "a.html")],
         links: [
-          .init(from: "index.html", to: "a.html", label: title + "?"),
-          .init(from: "index.html", to: "a.html", label: title),
+          (from: "index.html", to: "a.html", label: title + "?"),
+          (from: "index.html", to: "a.html", label: title),
         ]))
     let plain = drawn(
       ScreenMap(
         screens: [.init("x", to: "index.html"), .init("x", to: "a.html")],
         links: [
-          .init(from: "index.html", to: "a.html", label: "x?"),
-          .init(from: "index.html", to: "a.html", label: "x"),
+          (from: "index.html", to: "a.html", label: "x?"),
+          (from: "index.html", to: "a.html", label: "x"),
         ]))
     let tags = { (page: String) in page.utf8.count { $0 == UInt8(ascii: "<") } }
     // A title that is shortened has its whole beside it, in a tag of two parts.

@@ -183,8 +183,7 @@ struct Referrer: Sendable {
         let query = catalogue.query(
           for: String(decoding: row.text(of: column), as: UTF8.self), in: column)
       {
-        ReferringRows.Rest(
-          all.count - rows.count, foundBy: catalogue.askedPath, asking: query)
+        (all.count - rows.count, catalogue.askedPath, query)
       } else {
         nil
       }
