@@ -129,7 +129,7 @@ package struct ColumnSheet {
     let isWide = columns.count > Self.maximumPrinted
     for (place, column) in columns.enumerated() where place > 0 && (isWide || isNamed(column)) {
       css +=
-        "  td:is(\(selector(of: [place]))) { --name: \(CSSText.string(column.title)); }\n"
+        "  td:is(\(selector(of: [place]))) { --name: \(column.title.css); }\n"
     }
     if isWide { css += Self.printedAsLists }
     let lines = places { $0.cardPlace == .line }
@@ -247,12 +247,11 @@ package struct ColumnSheet {
   }
 }
 
-/// Run-time text in a stylesheet.
-private enum CSSText {
-  /// Returns a CSS string: quotes, backslashes, invisible characters and line ends are escaped.
-  static func string(_ text: String) -> String {
+extension String {
+  /// The text as a CSS string: quotes, backslashes, invisible characters and line ends are escaped.
+  fileprivate var css: String {
     var string = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "\"", "\\", "<", "\u{0}"..."\u{1F}", "\u{7F}", "\u{2068}":
         string += "\\\(String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16)) "

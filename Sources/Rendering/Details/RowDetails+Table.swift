@@ -35,9 +35,7 @@ extension RowDetails {
     func isLong(_ column: Int) -> Bool {
       table[column].kind == .text && table[column].longest > longestValue && column != name
     }
-    func isTable(_ column: Int) -> Bool {
-      table[column].kind == .objects && links[column] == nil
-    }
+    func isTable(_ column: Int) -> Bool { table[column].kind == .objects && links[column] == nil }
     let short = values.filter { !isLong($0) && !isTable($0) }.map { column in
       Detail.value(
         of: column, table[column].kind, called: table[column].title,

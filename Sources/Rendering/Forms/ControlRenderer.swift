@@ -49,11 +49,6 @@ struct ControlRenderer {
 
   // MARK: What the row needs to know
 
-  /// Whether the choice is only shown here, and made on a page of its own.
-  private var isElsewhere: Bool {
-    if case .picker(_, .page) = outline.control { true } else { false }
-  }
-
   /// Whether the control is a button, which needs no label.
   var isButton: Bool {
     switch outline.control {
@@ -73,7 +68,9 @@ struct ControlRenderer {
   }
 
   func label(into html: inout HTMLWriter, words: (inout HTMLWriter) -> Void) {
-    if isButton || isElsewhere { return words(&html) }
+    // A choice that is made on a page of its own is only shown here.
+    if case .picker(_, .page) = outline.control { return words(&html) }
+    if isButton { return words(&html) }
     if isGroup { return html.element(.span, .id(labelID), content: words) }
     html.element(.label, .for(field), content: words)
   }

@@ -59,9 +59,7 @@ package struct Bar: Sendable {
   private func contents(
     of largest: Int, on path: SitePath, in words: PageWords, into html: inout HTMLWriter
   ) {
-    guard let address = address(from: path) else {
-      return bar(of: largest, in: words, into: &html)
-    }
+    guard let address = address(from: path) else { return bar(of: largest, in: words, into: &html) }
     html.element(.a, .href(address)) { bar(of: largest, in: words, into: &$0) }
     guard let (page, query) = search else { return }
     html.element(
@@ -121,9 +119,7 @@ extension ListingRenderer {
       }
     }
     html.literal("</div>\n")
-    if let introduction = bars.introduction {
-      html.line(.p, .class(.quiet), text: introduction)
-    }
+    if let introduction = bars.introduction { html.line(.p, .class(.quiet), text: introduction) }
     rail(into: &html)
     self.bars(of: bars, namingRows: namesRows, into: &html)
     pages(into: &html)

@@ -282,12 +282,10 @@ extension ListingRenderer {
     html = cells.finish()
   }
 
-  /// The most columns that HTML lets a cell span.
-  private static var widestSpan: Int { 1_000 }
-
   /// Draws the header of a group, whose text may stay in sight if the table scrolls sideways.
   private func header(_ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter) {
-    let width = min(columns.count, Self.widestSpan)
+    // HTML lets a cell span no more.
+    let width = min(columns.count, 1_000)
     let language = header.language
     cells.html.noteSection { html in
       html.element(.tr, .class(.group)) { html in

@@ -92,8 +92,7 @@ struct MapLabel: Hashable {
     text =
       titles.count < 2
       ? first
-      : ShortText(
-        "\(first.text)\(sign)\(titles.count - 1)", of: titles.joined(separator: ", "))
+      : ShortText("\(first.text)\(sign)\(titles.count - 1)", of: titles.joined(separator: ", "))
   }
 
   var isEmpty: Bool { text.text.isEmpty }

@@ -22,9 +22,7 @@ struct ShortText: Hashable {
     for character in String(scalars[..<limit]) {
       width += TextWidth.columns(of: character)
       guard width <= columns else { break }
-      if width < columns {
-        kept = scalars.index(kept, offsetBy: character.unicodeScalars.count)
-      }
+      if width < columns { kept = scalars.index(kept, offsetBy: character.unicodeScalars.count) }
     }
     if width <= columns, limit == scalars.endIndex {
       text = whole

@@ -128,9 +128,7 @@ extension PageFrame {
         }
       }
     }
-    if let baseURL {
-      html.line(.p, .class(.printed), text: baseURL.address(of: heading.path))
-    }
+    if let baseURL { html.line(.p, .class(.printed), text: baseURL.address(of: heading.path)) }
     html.literal("</footer>\n")
   }
 }

@@ -21,9 +21,6 @@ struct TablePart {
   /// The conditions that rows and sections name by number.
   var conditions: [ConditionOutline] = []
 
-  /// The `data-when` of elements that depend on a condition: its number, from one.
-  func mark(of condition: Int?) -> String? { isLive ? condition.map { "\($0 + 1)" } : nil }
-
   /// Whether something is drawn at all.
   ///
   /// If controls can be changed, everything is drawn, and a stylesheet hides it; otherwise it is

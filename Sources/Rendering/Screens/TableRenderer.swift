@@ -11,7 +11,8 @@ struct TableRenderer {
 
   func draw(into html: inout HTMLWriter) {
     var isFirst = true
-    var rest = outline.sections.enumerated().filter { drawsSection($0.element) }[...]
+    var rest = outline.sections.enumerated()
+      .filter { !$0.element.isEmpty && part.draws($0.element.condition) }[...]
     while let (number, section) = rest.first {
       if section.folding == .never || section.header == nil {
         let run = rest.prefix { $0.element.folding == .never || $0.element.header == nil }
@@ -32,10 +33,6 @@ struct TableRenderer {
 
   static func anchor(of section: SectionOutline, _ number: Int) -> String {
     section.identifier ?? "section-\(number + 1)"
-  }
-
-  private func drawsSection(_ section: SectionOutline) -> Bool {
-    !section.isEmpty && part.draws(section.condition)
   }
 
   private func table(
@@ -184,9 +181,10 @@ extension Attribute {
   /// A cell as wide as a screen's table, which has two columns.
   static var spanningBoth: Attribute { Attribute("colspan", "2") }
 
-  /// The condition under which an element is there, for the page's stylesheet of conditions.
+  /// The condition under which an element is there, by its number from one, for the page's
+  /// stylesheet of conditions.
   static func when(_ part: TablePart, _ condition: Int?) -> Attribute? {
-    part.mark(of: condition).map { Attribute("data-when", $0) }
+    part.isLive ? condition.map { Attribute("data-when", "\($0 + 1)") } : nil
   }
 }
 

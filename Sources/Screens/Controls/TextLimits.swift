@@ -27,8 +27,7 @@ public struct TextLimits: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let (least, most) = (length.lowerBound, length.upperBound)
     let size =
-      least == most
-      ? "\(most) character\(most == 1 ? "" : "s")" : "\(least) to \(most) characters"
+      least == most ? "\(most) character\(most == 1 ? "" : "s")" : "\(least) to \(most) characters"
     return "text of \(size)" + (pattern.map { ": \($0)" } ?? "")
   }
 }
