@@ -128,9 +128,7 @@ extension InputError: CustomStringConvertible {
     guard let place else { return "\(file): \(words)" }
     return "\(file):\(place): \(words)"
   }
-}
 
-extension InputError {
   /// The files whose fault is bytes that are not UTF-8.
   package var filesOfBadBytes: [String] {
     switch reason.kind {

@@ -34,9 +34,7 @@ package struct SHA256: Equatable, Sendable {
   package var base64: String {
     Base64.text(of: bytes.span)
   }
-}
 
-extension SHA256 {
   private static func add(
     _ block: Span<UInt8>, to state: inout [UInt32], _ schedule: inout [UInt32]
   ) {

@@ -120,11 +120,9 @@ package struct Arguments: Sendable {
     guard !value.isEmpty else { throw .usage("empty value: \(option.flag) \(name)") }
     return value
   }
-}
 
-// MARK: - What they say
+  // MARK: - What they say
 
-extension Arguments {
   /// Returns the typed arguments without some options, in an order that does not depend on how they
   /// were typed.
   ///

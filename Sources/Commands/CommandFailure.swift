@@ -49,11 +49,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
       "invalid value \"\(text)\" for \(option.flag)\(hint) Use "
         + "\(names.list(joinedBy: "or"))\(remedy).")
   }
-}
 
-// MARK: - From errors
-
-extension CommandFailure {
   /// Creates the failure of a command that an error ends: its exit status and its lines.
   init(_ error: any Error) {
     switch error {

@@ -182,11 +182,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
 
   /// The option in a line of help.
   func summary(in verb: Verb) -> String { verb.summaries[self] ?? usualSummary(in: verb) }
-}
 
-// MARK: - Help
+  // MARK: - Help
 
-extension CommandOption {
   /// A part of the help of a verb that has many options.
   enum Group: String, CaseIterable {
     case output = "Output"

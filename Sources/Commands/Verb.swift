@@ -100,9 +100,7 @@ package struct Verb: Sendable {
 
   /// The placeholder for the value of an option; `nil`, if it has no value.
   func value(of option: CommandOption) -> String? { values[option] ?? option.value }
-}
 
-extension Verb {
   /// A part of a command's help.
   package enum Group: String, CaseIterable {
     case building = "Build a site"

@@ -24,9 +24,7 @@ public enum RecordingOrder: String, CaseIterable, Sendable {
     case .oldest, .id: true
     }
   }
-}
 
-extension RecordingOrder {
   /// Returns the rank of a record in its group, below 2^42; the lowest comes first.
   @inline(__always)
   func rank(

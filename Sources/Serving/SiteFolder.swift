@@ -112,11 +112,7 @@ struct SiteFolder {
     let isHidden = bytes.first == UInt8(ascii: ".") && !bytes.elementsEqual(".well-known".utf8)
     return bytes.isEmpty || isHidden ? nil : FilePath(name: bytes)
   }
-}
 
-// MARK: - Files
-
-extension SiteFolder {
   /// How much of the end of a page is looked through for the place of its script.
   private static let end = 1 << 16
 

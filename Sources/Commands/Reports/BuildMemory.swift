@@ -118,11 +118,7 @@ struct BuildMemory: Sendable {
     else { return nil }
     return folder.appending(name)
   }
-}
 
-// MARK: - What there is
-
-extension BuildMemory {
   /// The program that runs; `nil` if that cannot be found out.
   private static var program: Digest? {
     guard let program = Machine.program else { return nil }

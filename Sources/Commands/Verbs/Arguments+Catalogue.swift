@@ -222,11 +222,9 @@ struct CatalogueBuild {
       console.note("warning: \(error). The next build will render all pages again.")
     }
   }
-}
 
-// MARK: - Plans
+  // MARK: - Plans
 
-extension CatalogueBuild {
   /// Makes the plan, once all inputs are known, or compares them with the plan that is followed.
   mutating func expectPlan() throws(CommandFailure) {
     guard plan == nil else { return }

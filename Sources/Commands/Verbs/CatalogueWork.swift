@@ -18,9 +18,7 @@ enum CatalogueWork: Sendable {
 
   /// The parts that were drawn are published.
   case publishing(PlanFolder, Plan)
-}
 
-extension CatalogueWork {
   /// The files of all parts of a plan; throws if one is missing.
   static func parts(
     of plan: Plan, in folder: PlanFolder

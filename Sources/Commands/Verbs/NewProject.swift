@@ -165,11 +165,9 @@ struct NewProject {
   }
 
   private static let isThere = "it already contains files. Choose a new folder."
-}
 
-// MARK: - What is in it
+  // MARK: - What is in it
 
-extension NewProject {
   private var files: [(path: FilePath, template: [UInt8])] {
     let ignored: [UInt8] = Array((hasScreens ? ".build/\n_site/\n" : "_site/\n").utf8)
     var files: [(path: FilePath, template: [UInt8])] = [(".gitignore", ignored)]

@@ -92,9 +92,7 @@ struct RecordingAnswer: Sendable {
       lines.append(UInt8(ascii: "\n"))
     }
   }
-}
 
-extension RecordingAnswer {
   /// The error of text that is not JSON.
   private static func error(_ fault: SyntaxFault, in text: [UInt8]) -> InputError {
     let first = text.first { $0 > UInt8(ascii: " ") }

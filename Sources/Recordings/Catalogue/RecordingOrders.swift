@@ -76,11 +76,7 @@ struct RecordingOrders: Sendable {
         return (title, format.amount(ofLower: Double(372 * year), on: .days(.year, step)))
       })
   }
-}
 
-// MARK: - Codes
-
-extension RecordingOrders {
   /// The codes of each order, by its place.
   func codes(in search: SearchIndex) -> (_ order: Int) -> OrderCodes {
     let noted = search.noted(of: Self.noted.map(\.rawValue))

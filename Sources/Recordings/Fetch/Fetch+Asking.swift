@@ -121,11 +121,7 @@ extension Fetch {
   private func said(by answer: HTTPAnswer) -> String {
     RecordingAnswer.refusal(in: answer.body).map { ": \(curl.key.hidden(in: $0))" } ?? ""
   }
-}
 
-// MARK: - Waiting
-
-extension Fetch {
   /// Waits until the last question is long enough ago.
   private mutating func waitForTurn(_ page: Int) async throws(CommandFailure) {
     if let watch { try await sleep(curl.retries.pause - watch.elapsed, before: page) }

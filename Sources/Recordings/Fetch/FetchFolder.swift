@@ -92,11 +92,7 @@ struct FetchFolder {
     guard parts.count == 2 else { return false }
     return "\(file)" == name(since: String(parts[1].prefix(10)))
   }
-}
 
-// MARK: - Pages
-
-extension FetchFolder {
   private static func pageName(_ number: Int) throws(FileError) -> FilePath {
     try FilePath("page-\(number).json")
   }

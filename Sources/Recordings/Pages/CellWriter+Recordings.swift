@@ -24,11 +24,7 @@ extension CellWriter {
   static func isBlank(_ field: RecordingField, of recording: TableRow) -> Bool {
     recording.withText(of: field, isBlank)
   }
-}
 
-// MARK: - Names
-
-extension CellWriter {
   /// Writes the number of a recording, as xeno-canto's community writes it: `XC619144`.
   public mutating func recordingNumber(_ number: UInt64) {
     html.literal("XC")
@@ -54,11 +50,7 @@ extension CellWriter {
     }
     html.literal("</i>")
   }
-}
 
-// MARK: - Links
-
-extension CellWriter {
   /// Writes the number of a recording, with a link to the recording's own page if it has one.
   mutating func number(of recording: TableRow) {
     let isLink = start("<a href=\"", .url, of: recording)

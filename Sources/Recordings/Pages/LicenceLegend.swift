@@ -41,9 +41,7 @@ struct LicenceLegend {
   private func isRemembered(_ text: ArraySlice<UInt8>) -> Bool {
     spellings.contains { $0.text == text }
   }
-}
 
-extension LicenceLegend {
   /// Writes the names as links to the licences' texts.
   func draw(into cell: inout CellWriter) {
     guard !licences.isEmpty else { return }

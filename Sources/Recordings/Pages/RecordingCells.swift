@@ -188,11 +188,7 @@ struct RecordingListing: CollectionListing {
   }
 
   func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
-}
 
-// MARK: - Species
-
-extension RecordingListing {
   private func drawSpecies(of recording: TableRow, into cell: inout CellWriter) {
     let hasCommon = !CellWriter.isBlank(.commonName, of: recording)
     let hasScientific = CellWriter.hasScientificName(recording)
@@ -200,11 +196,7 @@ extension RecordingListing {
     if hasCommon, hasScientific { cell.literal(" ") }
     if hasScientific { cell.scientificName(of: recording) }
   }
-}
 
-// MARK: - What leads elsewhere
-
-extension RecordingListing {
   private func drawLicence(of recording: TableRow, into cell: inout CellWriter) {
     let text = recording[.licence]
     if let licence = legend.licence(text) {

@@ -123,11 +123,7 @@ extension RowDetails.Detail {
     guard let json = recording.annotationSet, !json.elementsEqual("[]".utf8) else { return }
     cell.code(json)
   }
-}
 
-// MARK: - Species
-
-extension RowDetails.Detail {
   /// The scientific name, with a link to the recordings of the species if the page has no other.
   fileprivate static let scientificName = Self(title: "Scientific name") {
     recording, context, cell in
@@ -156,11 +152,7 @@ extension RowDetails.Detail {
       }
     }
   }
-}
 
-// MARK: - The sound and its pictures
-
-extension RowDetails.Detail {
   /// Why there is nothing to play, and nothing if there is.
   fileprivate static let silence = Self(title: "Sound") { recording, _, cell in
     guard !recording.isAbsent(.file), WebAddress(recording[.file]) == nil else { return }
@@ -188,11 +180,7 @@ extension RowDetails.Detail {
       }
     }
   }
-}
 
-// MARK: - Where it is from
-
-extension RowDetails.Detail {
   fileprivate static let licence = Self(title: "Licence") { recording, _, cell in
     let text = recording[.licence]
     if let licence = Licence(text) {

@@ -11,9 +11,7 @@ enum Address {
   case relative(path: Range<Int>, fragment: Range<Int>?)
   /// The mistake and its fix, in words.
   case faulty(String)
-}
 
-extension Address {
   private enum Scheme { case https, http, mailto, other }
 
   /// The starts of the parts of a URL.

@@ -71,11 +71,9 @@ struct HTMLScan {
   func isNamed(_ expected: String, in bytes: Span<UInt8>) -> Bool {
     Self.equal(name, expected, in: bytes)
   }
-}
 
-// MARK: - Tags
+  // MARK: - Tags
 
-extension HTMLScan {
   private mutating func readTag(at first: Int, in bytes: Span<UInt8>) -> Bool {
     index = first
     while index < bytes.count, !Self.endsName(bytes[index]) { index &+= 1 }

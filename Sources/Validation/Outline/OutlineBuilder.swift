@@ -47,11 +47,9 @@ struct OutlineBuilder {
   init(file: String) {
     self.file = file
   }
-}
 
-// MARK: - Events
+  // MARK: - Events
 
-extension OutlineBuilder {
   mutating func begin(_ name: ElementName, _ attributes: OutlineAttributes) {
     let purpose = enter(name, attributes)
     open.append(Element(name: name, purpose: purpose))
@@ -148,11 +146,9 @@ extension OutlineBuilder {
     if outline.title.isEmpty { outline.title = documentTitle }
     return outline
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension OutlineBuilder {
   private mutating func enterInRow(
     _ name: ElementName, _ attributes: OutlineAttributes
   ) -> Purpose {
@@ -217,11 +213,9 @@ extension OutlineBuilder {
     (text, cells, links, id) = ([], [], [], "")
     hasMain = true
   }
-}
 
-// MARK: - What is in a row
+  // MARK: - What is in a row
 
-extension OutlineBuilder {
   /// Notes the link of an element, its picture or sound, or the value of a control.
   private mutating func describe(_ name: ElementName, _ attributes: OutlineAttributes) {
     for address in [attributes.href, attributes.src] where !address.isEmpty {

@@ -52,11 +52,7 @@ package final class OutlineReader {
     unsafe xmlFreeParserCtxt(parser)
     unsafe parser = nil
   }
-}
 
-// MARK: - Events
-
-extension OutlineReader {
   private func start(
     _ name: UnsafePointer<xmlChar>?, namespace: UnsafePointer<xmlChar>?,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int

@@ -58,11 +58,9 @@ struct Page {
     bytes.append(contentsOf: value)
     return start..<bytes.count
   }
-}
 
-// MARK: - Attributes of the element in question
+  // MARK: - Attributes of the element in question
 
-extension Page {
   /// Returns the range of an attribute's value, if the element has it.
   func value(of name: AttributeName) -> Range<Int>? {
     attributes.value(of: name)
@@ -105,11 +103,9 @@ extension Page {
   }
 
   func hash(_ range: Range<Int>) -> KeyedHash { KeyedHash(bytes.span.extracting(range)) }
-}
 
-// MARK: - Saying what is wrong
+  // MARK: - Saying what is wrong
 
-extension Page {
   /// Reports a fault of the element in question.
   mutating func report(_ rule: Rule, _ message: String) {
     report(rule, atTagEndingAt: tagEnd, message)

@@ -48,11 +48,9 @@ struct PageChecker {
     head.begin()
     single.begin()
   }
-}
 
-// MARK: - Events
+  // MARK: - Events
 
-extension PageChecker {
   /// Checks the declaration before the page; only `<!DOCTYPE html>` is valid.
   ///
   /// - Returns: Whether to read on. A declaration of entities is not read.
@@ -190,11 +188,9 @@ extension PageChecker {
     single.end(&page, bodyTagEnd: body)
     references.end(&page, identifiers, vocabulary)
   }
-}
 
-// MARK: - Attributes
+  // MARK: - Attributes
 
-extension PageChecker {
   private mutating func checkAttributes() {
     for index in 0..<page.attributes.count {
       let attribute = page.attributes[index]

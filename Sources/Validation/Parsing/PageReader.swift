@@ -50,11 +50,7 @@ struct PageReader {
   }
 
   mutating func noteStrange(_ bytes: Int) { strangeBytes += bytes }
-}
 
-// MARK: - Events
-
-extension PageReader {
   /// The functions libxml2 calls.
   ///
   /// Each finds its reader in the pointer that it is given.

@@ -95,11 +95,7 @@ struct IdentifierStore: Sendable {
     let place = block[Int(page.start)..<end].partitioningIndex { $0 >= identifier }
     return place < end && block[place] == identifier
   }
-}
 
-// MARK: - In files
-
-extension IdentifierStore {
   /// Writes the key of this process, and the hashes of each page's identifiers.
   func write(to fields: inout FieldWriter) {
     fields.append([keys[0].first, keys[0].second].span)

@@ -129,11 +129,7 @@ package struct SiteLinks: Sendable {
       file: wanted.file, line: Int(wanted.line), column: Int(wanted.column), rule: .siteLink,
       message: message)
   }
-}
 
-// MARK: - In files
-
-extension SiteLinks {
   /// Writes what ``merge(_:)`` needs in another process: the paths, the references and the
   /// identifiers.
   package func write(to fields: inout FieldWriter) {

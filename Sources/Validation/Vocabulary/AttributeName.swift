@@ -48,9 +48,7 @@ enum AttributeName: UInt16, CaseIterable {
   ///
   /// Another rule has reported it.
   case unknown
-}
 
-extension AttributeName {
   /// The name as it is written.
   var text: String { Self.texts[Int(rawValue)] }
 

@@ -34,9 +34,7 @@ enum ElementName: UInt8, CaseIterable {
   ///
   /// Another rule has reported it, so any content is allowed.
   case unknown
-}
 
-extension ElementName {
   var isSVG: Bool { rawValue >= Self.svg.rawValue && self != .unknown }
 
   /// The name as it is written.
