@@ -10,9 +10,7 @@ package struct FieldWriter {
   /// How many bytes are written at once.
   private static let pieceSize = 1 << 20
 
-  /// Begins to write.
-  ///
-  /// - Parameter write: Takes the bytes, a piece after the other.
+  /// Begins to write; the closure takes the bytes, a piece after the other.
   package init(to write: @escaping ([UInt8]) -> Void) { self.write = write }
 
   package mutating func append(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
@@ -60,11 +58,7 @@ package struct FieldReader {
   /// The most bytes that may follow the piece in hand.
   private var rest: Int
 
-  /// Begins to read.
-  ///
-  /// - Parameters:
-  ///   - rest: The most bytes that there may be.
-  ///   - read: Gives the pieces; `nil` after the last.
+  /// Begins to read pieces, `nil` after the last, of at most `rest` bytes in all.
   package init(upTo rest: Int, from read: @escaping () -> [UInt8]?) {
     self.rest = rest
     self.read = read

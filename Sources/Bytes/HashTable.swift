@@ -10,9 +10,7 @@ public struct HashTable: Sendable {
   @usableFromInline var count = 0
   private let smallest: Int
 
-  /// Creates an empty table.
-  ///
-  /// - Parameter smallest: The least number of slots, a power of two. A quarter stays empty.
+  /// Creates an empty table with at least a number of slots, a power of two; a quarter stays empty.
   public init(slots smallest: Int = 256) {
     self.smallest = smallest
     slots = LargeArray(repeating: 0, count: smallest)

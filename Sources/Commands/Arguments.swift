@@ -38,9 +38,6 @@ package struct Arguments: Sendable {
   ///
   /// Options may be anywhere, as `--output DIR` or `--output=DIR`, and `--` ends them. A lone `-`
   /// is an operand.
-  ///
-  /// - Throws: A usage error for an option that the verb does not have, one that is given twice, and
-  ///   one whose value is missing; ``CommandFailure`` for the file of `--config`.
   init(_ words: [String], of verb: Verb) throws {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
@@ -228,9 +225,7 @@ package struct Arguments: Sendable {
     return try Self.accented(theme ?? .cupertino, accent)
   }
 
-  /// A theme with the colour of `--accent`, or those for light and dark.
-  ///
-  /// - Throws: A usage error for text that is not a colour, or a colour without enough contrast.
+  /// A theme with the colour of `--accent`, or those for light and dark, each with enough contrast.
   private static func accented(_ theme: Theme, _ text: String) throws(CommandFailure) -> Theme {
     let names = text.split(separator: ",", omittingEmptySubsequences: false)
     let colours = names.compactMap { Colour(css: $0) }

@@ -46,12 +46,10 @@ package struct Command: Sendable {
     ProcessEnd.exit(status.rawValue)
   }
 
-  /// Runs the command with the given arguments, and prints its result.
+  /// Runs the command with the words after its own name, and prints its result.
   ///
-  /// While it builds, the process listens for SIGINT, SIGTERM and SIGHUP; it leaves SIGPIPE as it is.
-  ///
-  /// - Parameter words: The words after the command's own name.
-  /// - Returns: The exit status; everything else is printed on the console.
+  /// While it builds, the process listens for SIGINT, SIGTERM and SIGHUP; it leaves SIGPIPE as it
+  /// is.
   package func run(_ words: [String]) async -> ExitStatus {
     let console = Console()
     do {

@@ -28,13 +28,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
     Self(status: .machine, ["error: \(message)"])
   }
 
-  /// Returns the failure for a value that an option does not take.
-  ///
-  /// - Parameters:
-  ///   - option: The option.
-  ///   - text: The value.
-  ///   - remedy: The values that it takes, after "Use".
-  /// - Returns: A usage error.
+  /// Returns the usage error for a value that an option does not take; the remedy follows "Use".
   package static func invalid(_ option: CommandOption, _ text: String, use remedy: String) -> Self {
     .usage("invalid value \"\(text)\" for \(option.flag). Use \(remedy).")
   }

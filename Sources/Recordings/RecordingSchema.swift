@@ -2,11 +2,6 @@ package import Records
 
 extension CollectionSchema {
   /// The schema of recordings as xeno-canto's API sends them, or of tables with such columns.
-  ///
-  /// - Parameters:
-  ///   - facet: The facet of the groups; species by default.
-  ///   - order: The order within a group; newest first by default.
-  /// - Returns: The schema.
   package static func recordings(
     groupedBy facet: RecordingFacet? = .species, orderedBy order: RecordingOrder = .newest
   ) -> CollectionSchema {

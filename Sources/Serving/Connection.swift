@@ -70,9 +70,7 @@ final class Connection {
     return false
   }
 
-  /// Continues as far as possible without waiting.
-  ///
-  /// - Returns: Whether the connection is still open.
+  /// Continues as far as possible without waiting; returns whether the connection is still open.
   func goOn(at time: Duration, serving folder: SiteFolder) -> Bool {
     do throws(FileError) {
       if !sends, try !receive(at: time) { return false }
@@ -94,9 +92,7 @@ final class Connection {
     }
   }
 
-  /// Receives the available bytes.
-  ///
-  /// - Returns: Whether the other side is still connected.
+  /// Receives the available bytes; returns whether the other side is still connected.
   private func receive(at time: Duration) throws(FileError) -> Bool {
     let wasEmpty = received.isEmpty
     guard let count = try socket.receive(Request.limit, into: &received) else { return true }
@@ -126,9 +122,7 @@ final class Connection {
     return count
   }
 
-  /// Begins the next piece.
-  ///
-  /// - Returns: Whether there is something to send.
+  /// Begins the next piece; returns whether there is something to send.
   private func next(at time: Duration, serving folder: SiteFolder) throws(FileError) -> Bool {
     switch state {
     case .answering:

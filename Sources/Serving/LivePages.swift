@@ -81,10 +81,8 @@ package final class LivePages: Sendable {
   /// The header that keeps browsers from caching.
   static let uncached = [(name: "Cache-Control", value: "no-store")]
 
-  /// The element of the script, and its place before the end of a page's body.
-  ///
-  /// - `page`: The end of the page.
-  /// - Returns: The element; a page stays well-formed with it.
+  /// The element of the script, with which a page stays well-formed, and its place in the end of a
+  /// page.
   func addition(to page: [UInt8], of site: Int) -> (place: Int, bytes: [UInt8]) {
     let element = "<script src=\"\(Self.scriptPath)?site=\(site)\"></script>"
     let end = Array("</body".utf8)

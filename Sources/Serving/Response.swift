@@ -45,10 +45,7 @@ struct Response {
       body: .bytes(Array(text.utf8)))
   }
 
-  /// The lines before the body.
-  ///
-  /// - `isLast`: Whether the connection ends with the answer.
-  /// - Returns: The lines, and the empty one behind them.
+  /// The lines before the body, and the empty one behind them.
   func head(last isLast: Bool, at time: Duration) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue) \(status.reason)", "Date: \(Self.date(time))"]
     lines += fields.map { "\($0.name): \($0.value)" }

@@ -21,12 +21,10 @@ package final class Server: Sendable {
   /// The port that is taken if it is free.
   private static let usualPort = 8000
 
-  /// Opens a port, at which clients wait from then on.
+  /// Opens a port, at which clients wait from then on: 8000 or the next that is free, unless one is
+  /// given; 0 for any.
   ///
-  /// - `path`: The folder, which need not exist.
-  /// - `port`: The port; nil for 8000 or the next that is free, 0 for any.
-  /// - `maximumCount`: The most connections at once; nil for as many as the process may have.
-  /// - Throws: `FileError` if the port can't be opened.
+  /// The folder need not exist. By default there are as many connections as the process may have.
   package init(
     of path: FilePath, port: Int?, live: LivePages? = nil, atMost maximumCount: Int? = nil
   ) throws(FileError) {
@@ -48,10 +46,8 @@ package final class Server: Sendable {
     }
   }
 
-  /// Serves until it is stopped.
-  ///
-  /// - `isStopped`: Called ten times a second, and more often while there is work.
-  /// - Throws: `FileError` if the system can't wait for connections.
+  /// Serves until it is stopped, which is asked ten times a second, and more often while there is
+  /// work.
   package func run(
     by clock: (() -> Duration)? = nil, until isStopped: () -> Bool
   ) throws(FileError) {
@@ -85,9 +81,7 @@ package final class Server: Sendable {
     }
   }
 
-  /// Takes the clients that wait.
-  ///
-  /// - Returns: Whether there is room for more.
+  /// Takes the clients that wait; returns whether there is room for more.
   private func take(into connections: inout [Connection], at time: Duration) -> Bool {
     if connections.count >= maximumCount, !makeRoom(in: &connections, at: time) { return false }
     // Where another has to leave for it, only one: the next would take the place of that.

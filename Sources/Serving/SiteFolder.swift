@@ -72,13 +72,11 @@ struct SiteFolder {
     case folder
   }
 
-  /// Finds the entry at a path.
+  /// Finds the entry at a path, as it was sent; `nil` if nothing is there, or nothing that may be
+  /// seen.
   ///
-  /// Nothing outside of the site is found: no symbolic link is followed, and no name means another folder.
-  ///
-  /// - `text`: The path as it was sent.
-  /// - Returns: Nil, if nothing is there, or nothing that may be seen.
-  /// - Throws: `FileError`, where it cannot be looked at.
+  /// Nothing outside of the site is found: no symbolic link is followed, and no name means another
+  /// folder.
   private func find(_ text: String, in root: Folder) throws(FileError) -> Entry? {
     var names: [FilePath] = []
     let parts = text.utf8.dropFirst().split(

@@ -14,10 +14,8 @@ package struct PageValidator: ~Copyable {
   /// A parser keeps every name it meets, up to 10 MB; it is renewed long before.
   private static let strangeBytesLimit = 1 << 20
 
-  /// Creates a validator.
-  ///
-  /// - Parameter files: The known files of the site. References to these files are left out of a
-  ///   reading, unless they name an element.
+  /// Creates a validator; references to the known files of the site are left out of a reading,
+  /// unless they name an element.
   package init(files: SiteFiles = SiteFiles()) {
     // May be called again and again; must have been before two threads parse at once.
     xmlInitParser()
@@ -35,10 +33,8 @@ package struct PageValidator: ~Copyable {
 
   /// Validates one page, and returns its findings and references.
   ///
-  /// The result depends only on the bytes and the file. A page that is not well-formed is validated
-  /// up to the fault.
-  ///
-  /// - `file`: Its path from the site's own folder, with slashes, such as `birds/page-2.html`.
+  /// The result depends only on the bytes and the file, which is a path from the site's own folder,
+  /// such as `birds/page-2.html`. A page that is not well-formed is validated up to the fault.
   package mutating func read(_ page: [UInt8], file: String) -> PageReading {
     unsafe reader.pointee.checker.begin(page, file: file)
     if unsafe reader.pointee.checker.scan() {

@@ -70,11 +70,6 @@ struct BuildOptions: Sendable {
   ///
   /// A site in a folder below an input is allowed. An input in the output may be a file of the old
   /// site, which would be removed. A plan or a cache in it would be published.
-  ///
-  /// - Parameters:
-  ///   - inputs: Files, folders, and `-` for standard input.
-  ///   - noun: The noun for an input in a sentence.
-  /// - Throws: ``CommandFailure``
   func expectPlaces(
     besides inputs: [String], called noun: String = "input"
   ) throws(CommandFailure) {
@@ -148,32 +143,19 @@ struct BuildOptions: Sendable {
   }
 
   /// Writes the detected names and types of a table's columns, if an option asks for it.
-  ///
-  /// - Throws: ``CommandFailure``
   func write(_ schema: [UInt8]) throws(CommandFailure) { try schemaFile?.write(schema) }
 
   /// Writes the options and what was found out about a table, if an option asks for it.
-  ///
-  /// - Throws: ``CommandFailure``
   func write(config: [UInt8]) throws(CommandFailure) { try configFile?.write(config) }
 
   /// Reports skipped records, publishes unless too many were skipped, prints the estimate and the
   /// result, and writes the report, if the options ask for one, replacing an older one.
   ///
-  /// Nothing is published if the report can't be written.
+  /// Nothing is published if the report can't be written. The caller listens for signals, so that
+  /// an interrupted build cleans up.
   ///
-  /// The caller listens for signals, so that an interrupted build cleans up.
-  ///
-  /// - Parameters:
-  ///   - publication: The publication.
-  ///   - parts: The files with the pages, if they were drawn by other processes.
-  ///   - left: The state in which the last build left the site, if its files may be reused without
-  ///     reading them.
-  ///   - records: The result of reading records, for a catalogue.
-  ///   - progress: Receives the progress of publishing.
-  ///   - console: Takes the messages.
-  /// - Returns: A report of the published pages.
-  /// - Throws: ``CommandFailure``, after the report is written.
+  /// `parts` are the files with the pages, if other processes drew them; `left` is the state in
+  /// which the last build left the site, if its files may be reused without reading them.
   @discardableResult
   func publish(
     _ publication: Publication, drawnIn parts: [FilePath]? = nil, over left: Digest? = nil,

@@ -10,8 +10,6 @@ extension Arguments {
   /// columns to a schema.
   ///
   /// Columns of data that has not been read yet are looked up later.
-  ///
-  /// - Throws: A usage error for names that are known not to exist.
   func ask(_ schema: inout CollectionSchema) throws(CommandFailure) {
     if let name = self[.groupBy] {
       schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")

@@ -10,8 +10,7 @@ extension ConfigFile {
   /// Returns the options of a build and what was found out about its table, to be edited by hand: a
   /// member a line, and a column a line.
   ///
-  /// - `file`: The path of the file, to which those in it are relative.
-  /// - Returns: The text of a file that ``init(_:of:)`` reads, for the same site.
+  /// Paths are relative to `file`.
   static func text(
     of arguments: Arguments, _ table: CollectionIndex, titled title: String, for file: String
   ) -> [UInt8] {

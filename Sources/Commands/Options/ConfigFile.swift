@@ -69,12 +69,7 @@ struct ConfigFile: Sendable {
     }
   }
 
-  /// Reads the file of `--config`.
-  ///
-  /// - Parameters:
-  ///   - file: Its path.
-  ///   - verb: The verb whose options it may have.
-  /// - Throws: A usage error for text that is not such an object, and for unknown members.
+  /// Reads the file of `--config`: an object with options of a verb.
   init(_ file: String, of verb: Verb) throws {
     let json = try JSONValue(SmallFile.bytes(of: file), in: file, as: .choice)
     guard case .object(let members) = json else {
@@ -94,13 +89,7 @@ struct ConfigFile: Sendable {
     }
   }
 
-  /// Reads a data package's member; those that a package can't have are left out.
-  ///
-  /// - Parameters:
-  ///   - members: The members of the object.
-  ///   - file: The name of the package's file in messages.
-  ///   - note: Takes a line for each member that is left out.
-  /// - Throws: A usage error for a value of another form.
+  /// Reads a data package's member; those that a package can't have are left out, and noted.
   init(
     _ members: [JSONValue.Member], ofPackage file: String, noting note: (String) -> Void
   ) throws(CommandFailure) {

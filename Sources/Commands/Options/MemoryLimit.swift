@@ -4,8 +4,6 @@ import Publishing
 extension Arguments {
   /// Limits the memory for structures that grow with the data; beyond the limit they are on the
   /// disk of the output.
-  ///
-  /// - Throws: A usage error for an invalid limit.
   func limitMemory() throws(CommandFailure) {
     guard allows(.memory) else { return }
     let told = try byteCount(.memory)

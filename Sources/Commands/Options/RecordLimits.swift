@@ -13,9 +13,6 @@ struct RecordLimits: Sendable {
   /// How many inputs are named, where there are more.
   private static let maximumNamed = 2
 
-  /// Reads the limits.
-  ///
-  /// - Throws: A usage error for an invalid percentage.
   init(_ arguments: Arguments) throws(CommandFailure) {
     isStrict = arguments.has(.strict)
     maximumSkipped = try arguments.percentage(.maxSkipped) ?? 50

@@ -22,9 +22,6 @@ struct SizeLimits: Sendable {
   /// Within this margin, only drawing the pages shows whether a limit is exceeded.
   private static let margin = 10
 
-  /// Reads the limits.
-  ///
-  /// - Throws: A usage error for an invalid number.
   init(_ arguments: Arguments) throws(CommandFailure) {
     maximumFiles = try arguments.number(.maxFiles, in: 1...1_000_000_000)
     maximumBytes = try arguments.byteCount(.maxBytes)

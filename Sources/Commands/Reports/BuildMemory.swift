@@ -44,8 +44,7 @@ struct BuildMemory: Sendable {
 
   /// Returns `nil` if there is no cache folder.
   ///
-  /// - `start`: When the build began, by the clock of this machine, which need not be that of a
-  ///   file server.
+  /// `start` is by the clock of this machine, which need not be that of a file server.
   init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
     guard let folder = told ?? arguments.usualCache else { return nil }
@@ -74,12 +73,10 @@ struct BuildMemory: Sendable {
   /// them.
   func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
 
-  /// Remembers a build.
+  /// Remembers a build; returns the error if it can't be recorded.
   ///
-  /// - `sight`: The files and folders that were read, as they were before.
-  /// - `written`: The number of files it wrote: if more have been written since it began, another
-  ///   process has changed one.
-  /// - Returns: The error, if the build can't be recorded.
+  /// `written` is the number of files it wrote: if more have been written since it began, another
+  /// process has changed one.
   func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.
     let start = start - .milliseconds(20)
@@ -127,9 +124,8 @@ struct BuildMemory: Sendable {
     return digesting.digest
   }
 
-  /// Returns the digest of the options and of the inputs, and the latest time of change.
-  ///
-  /// - Returns: Nil, where something is missing or cannot be looked at, such as standard input.
+  /// Returns the digest of the options and of the inputs, and the latest time of change; `nil`
+  /// where something is missing or cannot be looked at, such as standard input.
   private func inputs(at paths: [String]) -> (digest: Digest, newest: Duration)? {
     guard !paths.contains("-") else { return nil }
     var digesting = Digesting()

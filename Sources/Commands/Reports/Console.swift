@@ -24,8 +24,7 @@ package struct Console: Sendable {
 
   /// Prints requested output, which `--quiet` does not silence.
   ///
-  /// - Throws: `FileError` when it cannot be written, as to a full disk. A reader that has
-  ///   left, as `head` does, has heard enough.
+  /// A reader that has left, as `head` does, has heard enough.
   func answer(_ line: String) throws(FileError) { try answer([line]) }
 
   func answer(_ lines: [String]) throws(FileError) {
@@ -54,9 +53,6 @@ package struct Console: Sendable {
   /// Returns counters whose state is drawn on the terminal, if there is one and progress is shown.
   ///
   /// The line is erased before any message, and when the command ends.
-  ///
-  /// - Parameter noun: The noun for one item of the pages.
-  /// - Returns: The counters.
   func progress(of noun: String = "row") -> BuildProgress {
     guard !isQuiet, let display else { return BuildProgress() }
     return BuildProgress { display.show($0, of: noun) }

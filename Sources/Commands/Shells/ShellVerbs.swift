@@ -2,9 +2,6 @@ import Bytes
 
 extension Verb {
   /// `completions`: prints a completion script for a shell.
-  ///
-  /// - Parameter command: The command, which has this verb too.
-  /// - Returns: The verb.
   static func completions(of command: @escaping @Sendable () -> Command) -> Verb {
     let shells = Shell.allCases.map(\.rawValue)
     return Verb(
@@ -32,9 +29,6 @@ extension Verb {
   }
 
   /// `manual`: prints a command's page of the manual.
-  ///
-  /// - Parameter command: The command, which has this verb too.
-  /// - Returns: The verb.
   static func manual(of command: @escaping @Sendable () -> Command) -> Verb {
     Verb(
       name: "manual", summary: "Print the man page",

@@ -20,9 +20,7 @@ struct WordOffer: Hashable {
   /// Whether the words come after an equals sign, as in `COLUMN=KIND`.
   let isAfterEqualsSign: Bool
 
-  /// Parses a placeholder in help.
-  ///
-  /// - `words`: Possible words, unless the placeholder has some.
+  /// Parses a placeholder in help; the words are possible ones, unless it has some.
   init(named name: String, words: [String] = []) {
     let parts = name.filter { !"[].".contains($0) }.split(separator: "=", maxSplits: 1)
     let names = parts.last?.split(separator: "|").map(String.init) ?? []

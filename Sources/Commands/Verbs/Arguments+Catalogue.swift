@@ -9,12 +9,7 @@ import Themes
 extension Arguments {
   /// Reads rows whose columns are known, makes a catalogue of them, and publishes it.
   ///
-  /// - Parameters:
-  ///   - known: The columns, to which the options are added.
-  ///   - title: The title of the site, unless an option has one.
-  ///   - console: Takes the progress and the result.
-  ///   - kind: Makes the kind of catalogue, of the rows and the extras.
-  /// - Throws: ``CommandFailure``
+  /// The options add to the columns, and override the title.
   package func publish(
     _ known: CollectionSchema, titled title: String, _ console: Console,
     as kind: (CollectionIndex, CatalogueExtras) -> any CatalogueKind
@@ -75,9 +70,6 @@ struct CatalogueBuild {
   private var remarks: [ReadingRemark] = []
   private var notes = InputNotes()
 
-  /// Reads the options.
-  ///
-  /// - Throws: A usage error.
   init(_ arguments: Arguments, _ console: Console) throws {
     guard !arguments.operands.isEmpty else {
       throw CommandFailure.usage(
@@ -105,8 +97,6 @@ struct CatalogueBuild {
   }
 
   /// Returns whether the last build had the same result; then prints that.
-  ///
-  /// - Throws: ``CommandFailure`` if it can't be printed.
   func isDone() throws -> Bool {
     guard let ending = memory?.unchanged() else { return false }
     do throws(FileError) {
@@ -125,15 +115,7 @@ struct CatalogueBuild {
   /// Prints a remark about the input, if it is one of the first.
   mutating func note(_ line: String) { notes.add(line, console) }
 
-  /// Finds and opens inputs.
-  ///
-  /// - Parameters:
-  ///   - paths: Files, folders, and `-` for standard input.
-  ///   - others: Files in such folders that are not read, in addition to schemas.
-  ///   - usual: The default encoding.
-  ///   - rows: The path of the rows in a file that is one JSON object.
-  /// - Returns: The inputs.
-  /// - Throws: ``CommandFailure``
+  /// Finds and opens inputs; `others` are files in their folders that are not read, as schemas are.
   mutating func inputs(
     _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
     rows: DocumentLists.Choice
@@ -157,12 +139,6 @@ struct CatalogueBuild {
   }
 
   /// Reads inputs; the caller may retry with other settings if they can't be read.
-  ///
-  /// - Parameters:
-  ///   - inputs: The inputs.
-  ///   - schema: The known facts about the columns, and the options.
-  /// - Returns: The index.
-  /// - Throws: As of `CollectionInputs.index`.
   mutating func reading(
     _ inputs: CollectionInputs, _ schema: CollectionSchema
   ) async throws -> CollectionIndex {

@@ -7,9 +7,6 @@ import Screens
 
 extension Arguments {
   /// Runs `table`: reads one or several tables, makes a site of them, and publishes it.
-  ///
-  /// - Parameter console: Takes the progress and the result.
-  /// - Throws: ``CommandFailure``
   func publishTables(_ console: Console) async throws {
     let package = try dataPackage()
     var notes: [String] = []
@@ -293,12 +290,10 @@ struct TableDraft: Sendable {
     hasHeader = resource.hasHeader
   }
 
-  /// Reads the table.
+  /// Reads the table, and returns the schema that it was read with too.
   ///
   /// With several tables, one need not have all columns that the options name. Its columns are
   /// known after it was read; so it is read again if one is missing.
-  ///
-  /// - Returns: The table, and the schema that it was read with.
   func index(
     asking schema: CollectionSchema, alone isAlone: Bool, _ build: inout CatalogueBuild
   ) async throws -> (CollectionIndex, CollectionSchema) {

@@ -5,10 +5,6 @@ import Validation
 
 extension Verb {
   /// `check`: validates the pages and links in a folder, including pages that Rowhouse didn't make.
-  ///
-  /// - Parameter defaultFolder: The folder to validate by default. `nil` if the operand is
-  ///   required.
-  /// - Returns: The verb.
   package static func check(defaultFolder: String?) -> Verb {
     Verb(
       name: "check",
@@ -53,9 +49,7 @@ extension Verb {
 // MARK: - Rules
 
 extension Arguments {
-  /// Lists or explains rules, if the options ask for it.
-  ///
-  /// - Returns: Whether it was.
+  /// Lists or explains rules, if the options ask for it, and returns whether they do.
   fileprivate func answerAboutRules(_ console: Console) throws -> Bool {
     let asked = [CommandOption.rules, .explain].filter(has)
     guard let option = asked.first else { return false }

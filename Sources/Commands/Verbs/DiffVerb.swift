@@ -5,11 +5,6 @@ import Store
 
 extension Verb {
   /// `diff`: shows the changes between two builds of a site.
-  ///
-  /// - Parameters:
-  ///   - defaultFolder: The folder that is compared if none is named. `nil`, if one must be.
-  ///   - lists: The listings that catalogues may have.
-  /// - Returns: The verb.
   package static func diff(
     defaultFolder: String?, lists: [ListingFolder] = [.rows]
   ) -> Verb {

@@ -60,14 +60,9 @@ struct NewProject {
   /// The name of the program in a project of screens.
   static let product = "Website"
 
-  /// Creates the folder, or fills an existing one.
+  /// Creates the folder, or fills an existing one, and returns the files that were made.
   ///
-  /// - Parameters:
-  ///   - path: The folder. Existing files stay.
-  ///   - checkout: The folder of Rowhouse's package, for a project of screens.
-  /// - Returns: The files that were made.
-  /// - Throws: `FileError`, with `isOccupied` if a file would have to be replaced. The project's
-  ///   files are then removed again.
+  /// If a file would have to be replaced, or after another error, none of them is left.
   func make(in path: FilePath, builtWith checkout: FilePath?) throws(FileError) -> [FilePath] {
     let start = try Folder(startOf: path)
     try start.makeFolders(above: path.appending("file"))

@@ -4,9 +4,6 @@ import Records
 
 extension Verb {
   /// `new`: makes a folder to begin with.
-  ///
-  /// - Parameter templates: The kinds of projects in addition to Swift screens.
-  /// - Returns: The verb.
   package static func new(with templates: [DataTemplate]) -> Verb {
     let names = templates.map(\.verb)
     return Verb(

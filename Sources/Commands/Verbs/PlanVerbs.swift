@@ -6,8 +6,7 @@ import Store
 extension Verb {
   /// The verbs that do the work of others in parts: `plan`, `draw` and `publish`.
   ///
-  /// - Parameter verbs: The others, the usual one first.
-  /// - Returns: The verbs.
+  /// The first of the others is the usual one.
   package static func parts(of verbs: [Verb]) -> [Verb] {
     var plan = plan
     let names = verbs.map(\.name)

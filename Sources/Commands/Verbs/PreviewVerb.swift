@@ -38,11 +38,6 @@ struct PreviewServer: Sendable {
   let server: Server
   private let opens: Bool
 
-  /// - Parameters:
-  ///   - path: The folder that is served.
-  ///   - arguments: The port, and whether to open the site.
-  ///   - live: Notifies open pages, if they follow changes.
-  /// - Throws: ``CommandFailure``
   init(
     of path: FilePath, _ arguments: Arguments, live: LivePages? = nil
   ) throws(CommandFailure) {

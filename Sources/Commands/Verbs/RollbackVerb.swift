@@ -5,9 +5,6 @@ import Store
 
 extension Verb {
   /// `rollback`: puts a site that was kept back in its place.
-  ///
-  /// - Parameter defaultFolder: The folder that is meant if none is named. `nil`, if one must be.
-  /// - Returns: The verb.
   package static func rollback(defaultFolder: String?) -> Verb {
     Verb(
       name: "rollback",

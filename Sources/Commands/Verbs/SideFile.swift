@@ -10,10 +10,7 @@ struct SideFile: Sendable {
   private let name: String
   private let file: OutputFile
 
-  /// Checks that the file can be written.
-  ///
-  /// - `output`: The folder of the site, which need not exist.
-  /// - Throws: ``CommandFailure``, so that the failure comes before all the work.
+  /// Checks that the file can be written, so that the failure comes before all the work.
   init(
     _ noun: String, _ option: CommandOption, _ name: String, besides output: String
   ) throws(CommandFailure) {

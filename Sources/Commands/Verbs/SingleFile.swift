@@ -39,12 +39,7 @@ extension Arguments {
 extension BuildOptions {
   /// Draws a page that is one file, and writes it, replacing an older one, unless it is too large.
   ///
-  /// - Parameters:
-  ///   - site: The table.
-  ///   - theme: The theme.
-  ///   - records: The numbers of rows that were read and skipped.
-  ///   - console: Takes the messages.
-  /// - Throws: ``CommandFailure``. The existing file is then unchanged.
+  /// After an error, the existing file is unchanged.
   func publish(
     singleFile site: TableSite, theme: Theme, records: RecordReport, _ console: Console
   ) throws {

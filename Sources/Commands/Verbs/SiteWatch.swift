@@ -22,13 +22,7 @@ struct SiteWatch {
 
   /// Opens the port, and builds nothing yet.
   ///
-  /// - Parameters:
-  ///   - inputs: The files and folders of the site, in addition to those in options.
-  ///   - steps: The commands that build it, one after another.
-  ///   - output: The folder that they build it in.
-  ///   - arguments: The port, and the files in options.
-  ///   - console: Takes the results of builds.
-  /// - Throws: ``CommandFailure``
+  /// The steps are commands that build the site in the output folder, one after another.
   init(
     of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
     _ console: Console
@@ -45,9 +39,8 @@ struct SiteWatch {
     server = try PreviewServer(of: path, arguments, live: live)
   }
 
-  /// Builds the site, serves it, and builds it again until that is interrupted.
-  ///
-  /// - Throws: ``CommandFailure``: there is no other end.
+  /// Builds the site, serves it, and builds it again until that is interrupted: there is no other
+  /// end.
   func run() throws {
     Interrupt.install()
     defer { Interrupt.uninstall() }
@@ -108,10 +101,7 @@ struct SiteWatch {
     while clock.elapsed < .seconds(1), try watch.wait(for: .milliseconds(40)) {}
   }
 
-  /// Builds the site, and notifies open pages of the result.
-  ///
-  /// - Returns: Why it failed, if it did.
-  /// - Throws: ``CommandFailure``, where a command cannot be started, or was interrupted.
+  /// Builds the site, and notifies open pages of the result; returns why it failed, if it did.
   private func build() throws(CommandFailure) -> CommandFailure? {
     let old = identity
     for step in steps {
@@ -192,9 +182,6 @@ struct WatchedInputs: Sendable {
     var isOld: Bool { gap != nil && clock.elapsed > max(.seconds(1), cost * 10) }
   }
 
-  /// - Parameters:
-  ///   - inputs: Files and folders.
-  ///   - others: Files that may be in such a folder and are not inputs.
   init(of inputs: [String], besides others: [String]) {
     // A path that is none is refused by whoever reads it.
     self.inputs = inputs.compactMap { try? FilePath($0) }
@@ -228,12 +215,8 @@ struct WatchedInputs: Sendable {
       cost: clock.elapsed)
   }
 
-  /// Watches other files in addition to the inputs.
-  ///
-  /// - Parameters:
-  ///   - paths: The files.
-  ///   - sight: The last state.
-  /// - Returns: The state with them, or the last one if an input has changed since.
+  /// Watches other files in addition to the inputs, unless an input has changed since the last
+  /// state.
   mutating func look(besides paths: [String], after sight: Sight) -> Sight {
     let found = Set(paths.compactMap { try? FilePath($0) }).subtracting(inputs)
     guard found != more else { return sight }

@@ -3,11 +3,6 @@ import Records
 
 extension Verb {
   /// `watch`: builds a site of screens after every change, and its program before that.
-  ///
-  /// - Parameters:
-  ///   - options: The options of `build`.
-  ///   - output: The default output folder.
-  /// - Returns: The verb.
   static func watch(of options: [CommandOption], defaultOutput output: String) -> Verb {
     Verb(
       name: "watch",
@@ -35,11 +30,9 @@ extension Verb {
 }
 
 extension Arguments {
-  /// Serves the site of some inputs and rebuilds it after every change, if the options ask for it.
+  /// Serves the site of some inputs and rebuilds it after every change, without an end.
   ///
-  /// - Parameter console: Takes the messages.
-  /// - Returns: Whether the options ask for it.
-  /// - Throws: ``CommandFailure``; without an error it never ends.
+  /// Returns false if the options don't ask for it.
   package func watchesInputs(_ console: Console) throws -> Bool {
     guard has(.watch) else {
       for option: CommandOption in [.port, .open] where has(option) {

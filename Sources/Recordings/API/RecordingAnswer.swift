@@ -22,8 +22,8 @@ struct RecordingAnswer: Sendable {
 
   /// Reads a page, all of it.
   ///
-  /// - Throws: `InputError`, in words that follow "the answer" in a sentence; for an error message of the
-  ///   API, its words, as an error of the choice of a query.
+  /// The words of an error follow "the answer" in a sentence. An error message of the API is an
+  /// error of the choice of a query.
   init(_ text: [UInt8]) throws(InputError) {
     let (bytes, answer): ([UInt8], Range<Int>)
     do throws(SyntaxFault) {

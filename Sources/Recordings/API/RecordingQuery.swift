@@ -12,10 +12,7 @@ struct RecordingQuery: Equatable, Sendable {
   /// The longest question; addresses have an end.
   private static let limit = 2_000
 
-  /// - Parameters:
-  ///   - text: The question.
-  ///   - since: The day.
-  /// - Throws: `InputError` for text that the API would not understand, in words that follow its name.
+  /// Reads a query that the API understands; the words of an error follow its name.
   init(_ text: String, since: String? = nil) throws(InputError) {
     let words = text.split(separator: " ")
     guard !words.isEmpty else { throw .query("is blank. Pass a query such as gen:Turdus.") }
@@ -39,13 +36,8 @@ struct RecordingQuery: Equatable, Sendable {
       && CalendarDay(bytes.span, in: nil) != nil
   }
 
-  /// Returns the URL of a page of the API's results.
-  ///
-  /// - Parameters:
-  ///   - api: The API's own address.
-  ///   - page: The page, from 1.
-  ///   - key: The API key. It becomes part of the URL, which is therefore secret.
-  /// - Returns: The URL, percent-encoded.
+  /// Returns the URL of a page of the API's results, from 1; it is secret, since the key is a part
+  /// of it.
   func address(at api: String, page: Int, key: String) -> String {
     let query = [text, since.map { "since:\($0)" }].compactMap(\.self).joined(separator: " ")
     // The most that it has on a page: the fewest questions.

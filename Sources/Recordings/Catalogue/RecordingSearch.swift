@@ -167,10 +167,6 @@ struct FoundTexts: Sendable {
 
 extension SearchNotes {
   /// Notes a recording.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording.
-  ///   - found: The searchable texts of the recording.
   mutating func add(_ recording: TableRow, _ found: FoundTexts) {
     begin(number: recording.number)
     if let located = found.located { add(place: recording.place(in: located)) }

@@ -30,13 +30,7 @@ struct Curl: Sendable {
   /// Source: https://everything.curl.dev/cmdline/exitcode.html
   private static let passing: Set<Int32> = [5, 6, 7, 16, 18, 28, 35, 52, 55, 56, 92, 95, 96]
 
-  /// Requests a URL.
-  ///
-  /// - Parameters:
-  ///   - address: The URL, percent-encoded.
-  ///   - isInterrupted: Called ten times a second; returns whether to stop.
-  /// - Returns: The answer, or the reason why the request failed.
-  /// - Throws: ``CommandFailure`` if a retry can't help.
+  /// Requests a URL, percent-encoded, and throws if a retry can't help.
   func get(
     _ address: String, isInterrupted: () -> Bool
   ) throws(CommandFailure) -> Outcome {

@@ -4,10 +4,9 @@ import Files
 import Records
 
 extension Fetch {
-  /// Requests a page until it arrives, and keeps it.
+  /// Requests a page until it arrives, and keeps it; `nil` if the answer has fewer pages now.
   ///
-  /// - Returns: The page; `nil` if the answer has fewer pages now.
-  /// - Throws: ``FileError``; ``CommandFailure``, where asking again would be of no use, or was not.
+  /// Throws where asking again would be of no use, or was not.
   mutating func ask(for page: Int) async throws -> RecordingAnswer? {
     var tries = 0
     while true {
@@ -178,12 +177,7 @@ struct RetryPolicy: Sendable {
   var tries = 6
   var rounds = 3
 
-  /// Returns the delay before the next try.
-  ///
-  /// - Parameters:
-  ///   - tries: How many there were.
-  ///   - asked: The delay that the server requests, if any.
-  /// - Returns: The delay; `nil` if it would be too long.
+  /// Returns the delay before the next try; `nil` if the server asks for too long a one.
   func wait(after tries: Int, asked: Duration?) -> Duration? {
     let usual = min(longestWait, wait * (1 << min(tries - 1, 20)))
     guard let asked else { return usual }

@@ -27,9 +27,7 @@ struct Fetch {
   /// Fetches the missing pages, and joins all of them into the file of recordings; no file is made
   /// if there are no recordings.
   ///
-  /// - Returns: The number of recordings and pages of the query.
-  /// - Throws: ``CommandFailure``. Pages that have arrived are kept, and the next fetch continues
-  ///   from there.
+  /// After an error, pages that have arrived are kept, and the next fetch continues from there.
   mutating func run() async throws -> Whole {
     defer { folder.release() }
     if try folder.forgetOldPages() {
@@ -105,10 +103,6 @@ struct FetchProgress {
   private let whole: Fetch.Whole?
   private let recordings: Int
 
-  /// - Parameters:
-  ///   - page: The page that is being fetched.
-  ///   - whole: The number of recordings and pages, once they are known.
-  ///   - recordings: How many recordings have come.
   init(page: Int, of whole: Fetch.Whole?, recordings: Int) {
     self.page = page
     self.whole = whole

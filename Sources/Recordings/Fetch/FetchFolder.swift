@@ -27,13 +27,7 @@ struct FetchFolder {
   private static func pagesName(since day: String?) -> String { day.map { "since-\($0)" } ?? "all" }
   private static func name(since day: String) -> String { "recordings-since-\(day).ndjson" }
 
-  /// Opens or creates a folder, and locks it for this process.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - query: The query whose recordings it holds.
-  ///   - api: The API.
-  /// - Throws: ``FileError``; ``CommandFailure`` if the folder holds another query.
+  /// Opens or creates a folder, and locks it for this process; throws if it holds another query.
   init(
     _ path: String, for query: RecordingQuery, at api: FetchAddress
   ) throws {
@@ -111,9 +105,7 @@ struct FetchFolder {
     try Self.put(bytes, in: pages, as: Self.pageName(number))
   }
 
-  /// Lets go of pages of another day: much may have changed since.
-  ///
-  /// - Returns: Whether there were any.
+  /// Lets go of pages of another day, since much may have changed; returns whether there were any.
   func forgetOldPages() throws(FileError) -> Bool {
     guard let first = try pages.statusIfPresent(of: Self.pageName(1)),
       Machine.time - first.modified > Self.longestStay
@@ -129,10 +121,8 @@ struct FetchFolder {
 
   /// Joins the pages into the file of recordings, replacing the existing one.
   ///
-  /// A file of all recordings includes those of single days, whose files are then removed.
-  ///
-  /// - Parameter count: How many pages there are.
-  /// - Throws: `FileError`. The existing file is then unchanged.
+  /// A file of all recordings includes those of single days, whose files are then removed. After an
+  /// error, the existing file is unchanged.
   func publish(_ count: Int) throws(FileError) {
     try Self.removeDraft(in: pages)
     let draft = try FileDraft(Self.draft, in: pages)

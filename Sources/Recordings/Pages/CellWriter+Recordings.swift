@@ -58,12 +58,8 @@ extension CellWriter {
     if isLink { html.literal("</a>") }
   }
 
-  /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording of the sound.
-  ///   - isLarge: Whether the page is about this recording.
-  /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
+  /// Writes a link to a sound, a large one on the page of the recording, and returns whether there
+  /// is a sound to play; see ``play(_:)-(ArraySlice<UInt8>)``.
   mutating func play(_ recording: TableRow, isLarge: Bool = false) -> Bool {
     let tag: StaticString = isLarge ? "<a class=\"play big\" href=\"" : Self.player
     guard start(tag, .file, of: recording) else { return false }

@@ -20,10 +20,6 @@ struct RecordingCells: Sendable {
   private(set) var stylesheets: [SiteFile] = []
 
   /// The cells of a collection of recordings, in which no column is empty.
-  ///
-  /// - Parameters:
-  ///   - index: The recordings.
-  ///   - hasRowPages: Whether each has a page of its own.
   init(of index: CollectionIndex, withRowPages hasRowPages: Bool) {
     columns = Column.allCases.filter { column in
       index.count == 0 || column.fields.isEmpty

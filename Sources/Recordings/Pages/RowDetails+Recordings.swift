@@ -4,16 +4,10 @@ import Rendering
 import Screens
 
 extension RowDetails {
-  /// The pages of recordings, with all fields of a record.
+  /// The pages of recordings, with all fields of a record: up to 44, of which most have half.
   ///
-  /// A record has up to 44 fields, and most have half of them.
-  ///
-  /// - Parameters:
-  ///   - showsRemoteImages: Whether to show pictures, which the browser then requests from other
-  ///     hosts.
-  ///   - section: The link to the first recording of a species, by its scientific name, if the
-  ///     catalogue has it.
-  /// - Returns: The pages.
+  /// The browser requests remote images from other hosts. A section is the link to the first
+  /// recording of a species, by its scientific name, if the catalogue has it.
   static func recordings(
     showingRemoteImages showsRemoteImages: Bool,
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?

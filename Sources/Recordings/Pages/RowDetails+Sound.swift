@@ -6,10 +6,8 @@ import Rendering
 extension RowDetails.Detail {
   /// The species, place and time; types and quality; the sonogram, and a button to play the sound.
   ///
-  /// - Parameter isShown: Whether to show the sonogram, which the browser then requests from
-  ///   another host. Otherwise it is a link, which the player's script replaces by the picture when
-  ///   it is pressed.
-  /// - Returns: The drawing of these parts.
+  /// The browser requests a sonogram that is shown from another host. Otherwise it is a link, which
+  /// the player's script replaces by the picture when it is pressed.
   static func sound(showingRemoteImages isShown: Bool) -> Self {
     Self { recording, context, cell in
       cell.line(of: recording, [.country, .date], afterName: true)
@@ -92,11 +90,7 @@ extension CellWriter {
       .compactMap { WebAddress(recording[$0]) }.first(where: \.isSecure)
   }
 
-  /// A button that plays the sound, with the length of the sound.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording of the sound.
-  ///   - isLarge: Whether the page is about this recording.
+  /// A button that plays the sound, with its length; a large one on the page of the recording.
   fileprivate mutating func playing(_ recording: TableRow, isLarge: Bool = false) {
     let start = html.count
     literal("<p class=\"playing\">")

@@ -35,10 +35,6 @@ struct HTMLHead {
   }
 
   /// Checks the head when the page ends.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - encodingFault: The offset of the first bytes that are not UTF-8, if there are any.
   func end(_ page: inout Page, encodingFault: Int?) {
     // Browsers believe a byte order mark before they believe what is written.
     let isMarked = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])

@@ -39,9 +39,7 @@ struct HTMLLinks {
     base = HTMLReference(page.bytes[value]).flatMap { path(to: $0.path, from: ownPath) }
   }
 
-  /// Notes a reference.
-  ///
-  /// - Returns: The fragment, if it points to an element of this page.
+  /// Notes a reference; returns the fragment if it points to an element of this page.
   mutating func follow(_ value: Range<Int>, in page: inout Page) -> [UInt8]? {
     guard let base, let reference = HTMLReference(page.bytes[value]),
       let path = path(to: reference.path, from: base)

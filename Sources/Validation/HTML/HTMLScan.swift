@@ -38,10 +38,8 @@ struct HTMLScan {
 
   init(ofXML isXML: Bool = false) { self.isXML = isXML }
 
-  /// Finds the next tag.
-  ///
-  /// - Parameter bytes: The page, the same each time.
-  /// - Returns: Whether there is one. A tag without an end doesn't count.
+  /// Finds the next tag of a page, and returns whether there is one: a tag without an end doesn't
+  /// count.
   mutating func next(in bytes: Span<UInt8>) -> Bool {
     while true {
       index = ByteSearch.next(ASCII.less, in: bytes, from: index) &+ 1

@@ -26,12 +26,7 @@ package struct HTMLValidator {
 
   /// Validates one page, and returns its findings and references.
   ///
-  /// Same bytes and file, same reading.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the page.
-  ///   - file: Its path from the site's own folder, with slashes.
-  /// - Returns: Its findings, identifiers and references.
+  /// Same bytes and file, same reading. The file is a path from the site's own folder.
   package mutating func read(_ bytes: [UInt8], file: String) -> PageReading {
     let encodingFault = CharacterScan(of: bytes.span).encodingFault
     page.begin(bytes, file: file)

@@ -12,11 +12,7 @@ package enum PageForm: Sendable {
   ///
   /// A page that names XML's namespace for HTML is meant to be XML, well-formed or not. Older pages
   /// name it behind a document type of XHTML 1, and are ordinary: browsers read them as HTML, and
-  /// so did their authors.
-  ///
-  /// - Parameters:
-  ///   - page: The bytes of the page.
-  ///   - file: Its path, whose extension may decide: `.xhtml` is XML to browsers too.
+  /// so did their authors. The ending `.xhtml` is XML to browsers too.
   package init(of page: [UInt8], file: String) {
     self = file.utf8.suffix(6).elementsEqual(".xhtml".utf8) ? .xml : Self.declared(by: page)
   }

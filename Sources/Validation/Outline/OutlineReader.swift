@@ -18,12 +18,9 @@ package final class OutlineReader {
 
   deinit { free() }
 
-  /// Reads a page.
+  /// Reads a page: all of it, or the part before a fault, which is noted.
   ///
-  /// - Parameters:
-  ///   - page: The bytes of the page.
-  ///   - file: Its path from the site's own folder, which its references are relative to.
-  /// - Returns: The outline: of the whole page, or of the part before a fault, which is noted.
+  /// The file is its path from the site's own folder, which its references are relative to.
   package func read(_ page: [UInt8], file: String) -> PageOutline {
     builder = OutlineBuilder(file: file)
     (fault, hasStrangeNames) = (nil, false)

@@ -2,10 +2,10 @@ import Bytes
 
 // Before and after libxml2 reads a page, and without it.
 extension PageChecker {
-  /// Looks at the bytes before they are parsed.
+  /// Looks at the bytes before they are parsed, and returns whether the page can be.
   ///
-  /// - Returns: Whether the page can be parsed. libxml2 would guess another encoding from the first
-  ///   four bytes or from an XML declaration, and then nothing is where it is.
+  /// libxml2 would guess another encoding from the first four bytes or from an XML declaration, and
+  /// then nothing is where it is.
   mutating func scan() -> Bool {
     let scan = CharacterScan(of: page.bytes.span)
     if let offset = scan.encodingFault {

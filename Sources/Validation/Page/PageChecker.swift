@@ -51,9 +51,8 @@ struct PageChecker {
 
   // MARK: - Events
 
-  /// Checks the declaration before the page; only `<!DOCTYPE html>` is valid.
-  ///
-  /// - Returns: Whether to read on. A declaration of entities is not read.
+  /// Checks the declaration before the page, and returns whether to read on: only `<!DOCTYPE html>`
+  /// is valid, and a declaration of entities is not read.
   mutating func doctype(isPlain: Bool, at offset: Int) -> Bool {
     hasDoctype = true
     if isPlain, page.bytes[min(offset, page.count - 1)] == ASCII.greater { return true }

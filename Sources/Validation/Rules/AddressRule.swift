@@ -31,9 +31,7 @@ struct AddressRule {
     folder = ownPath.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
   }
 
-  /// Checks one URL.
-  ///
-  /// - Returns: The range of the fragment, if it points to an element of this page.
+  /// Checks one URL, and returns the range of the fragment if it points to an element of this page.
   mutating func check(
     _ value: Range<Int>, of attribute: AttributeName, in page: inout Page
   ) -> Range<Int>? {

@@ -3,9 +3,8 @@ struct NestingRule {
   /// The allowed content of an element, and the elements that it and its ancestors forbid.
   typealias Content = (children: ElementSet, bars: Groups, mayHoldText: Bool)
 
-  /// Returns the allowed content of a plain element without attributes, if it is in a valid place.
-  ///
-  /// - Returns: `nil` if ``open(_:_:)`` has to check it.
+  /// Returns the allowed content of a plain element without attributes, if it is in a valid place;
+  /// if not, ``open(_:_:)`` has to check it.
   @inline(__always)
   func place(of page: Page, _ facts: Vocabulary.Facts) -> Content? {
     guard let parent = page.open.last, parent.children.contains(page.name),

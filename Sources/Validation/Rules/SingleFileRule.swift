@@ -96,10 +96,8 @@ struct SingleFileRule {
         + "content=\"default-src 'none'; …\"/>")
   }
 
-  /// Checks a URL in a page that is one file.
-  ///
-  /// - Returns: Whether no other rule needs to check it: it is a picture in the page, or points to
-  ///   a file.
+  /// Checks a URL in a page that is one file; returns whether no other rule needs to, because it is
+  /// a picture in the page, or points to a file.
   func checks(_ attribute: Attribute, in page: inout Page) -> Bool {
     guard isAsked else { return false }
     let value = page.bytes[attribute.value]

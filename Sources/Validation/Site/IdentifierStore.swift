@@ -53,9 +53,7 @@ struct IdentifierStore: Sendable {
     blocks[block].append(contentsOf: identifiers.sorted())
   }
 
-  /// Adds the identifiers of other pages.
-  ///
-  /// - `count`: How many pages the site has before those.
+  /// Adds the identifiers of other pages, which come after the `count` pages of the site so far.
   mutating func add(_ other: IdentifierStore, after count: Int) {
     let offset = UInt32(blocks.count)
     blocks += other.blocks
@@ -108,11 +106,8 @@ struct IdentifierStore: Sendable {
     }
   }
 
-  /// Reads the identifiers of another process; `nil` if they are damaged.
-  ///
-  /// - Parameters:
-  ///   - fields: The file of that process.
-  ///   - pages: How many pages the process has read.
+  /// Reads the identifiers of another process, by the number of pages that it has read; `nil` if they
+  /// are damaged.
   init?(from fields: inout FieldReader, pages: Int) {
     guard let key = fields.longs(2), let count = fields.count(ofSize: 24) else { return nil }
     keys.append(KeyedHash.Key(key[0], key[1]))

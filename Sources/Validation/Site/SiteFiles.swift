@@ -6,16 +6,12 @@ import Bytes
 package struct SiteFiles: Sendable {
   private var hashes = HashSet()
 
-  /// Notes the files.
-  ///
-  /// - Parameter paths: From the site's own folder, with slashes.
+  /// Notes the files, by their paths from the site's own folder, with slashes.
   package init(_ paths: some Sequence<String> = []) {
     for path in paths { insert(path) }
   }
 
-  /// Notes one file more.
-  ///
-  /// - Returns: Whether it was not there before.
+  /// Notes one file more, and returns whether it was not there before.
   @discardableResult
   package mutating func insert(_ path: String) -> Bool { hashes.insert(KeyedHash(path)) }
 
