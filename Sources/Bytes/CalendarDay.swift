@@ -19,8 +19,7 @@ package struct CalendarDay: Equatable, Sendable {
     let days = number + 719_468
     let era = days.quotient(by: 146_097)
     let dayOfEra = days - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let part = (5 * dayOfYear + 2) / 153
     month = part < 10 ? part + 3 : part - 9
@@ -41,9 +40,7 @@ package struct CalendarDay: Equatable, Sendable {
   }
 
   /// As ISO 8601 writes it.
-  package var text: String {
-    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
-  }
+  package var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
   /// The number of the day where every month has 31, from that of the year 0: it is read off again.
   package var code: Int { (12 * year + month - 1) * 31 + day - 1 }

@@ -35,9 +35,7 @@ public struct HashTable: Sendable {
 
   /// Returns the number with a hash that satisfies the condition, given the first slot of the hash.
   @inlinable @inline(__always)
-  public func number(
-    for hash: UInt64, from first: UInt64, where isWanted: (Int) -> Bool
-  ) -> Int? {
+  public func number(for hash: UInt64, from first: UInt64, where isWanted: (Int) -> Bool) -> Int? {
     var entry = first
     var slot = Int(truncatingIfNeeded: hash & Self.half)
     while entry != 0 {

@@ -31,9 +31,7 @@ package struct SHA256: Equatable, Sendable {
   }
 
   /// The digest in base64, as policies write it.
-  package var base64: String {
-    Base64.text(of: bytes.span)
-  }
+  package var base64: String { Base64.text(of: bytes.span) }
 
   private static func add(
     _ block: Span<UInt8>, to state: inout [UInt32], _ schedule: inout [UInt32]
@@ -52,8 +50,7 @@ package struct SHA256: Equatable, Sendable {
     for place in 0..<64 {
       let sum = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       let first = h &+ sum &+ (e & f ^ ~e & g) &+ constants[place] &+ schedule[place]
-      let second =
-        (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
+      let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }

@@ -96,8 +96,7 @@ package struct Arguments: Sendable {
     }
     // Its old name is also that of the order of rows elsewhere.
     let other = flag == CommandOption.sortable.oldFlag ? ", or \(CommandOption.sort.flag)" : ""
-    let hint =
-      near.map { "; did you mean \($0.flag)\(other)?" } ?? ". See --help for the options."
+    let hint = near.map { "; did you mean \($0.flag)\(other)?" } ?? ". See --help for the options."
     throw .usage("unknown option \(flag)\(hint)")
   }
 
@@ -188,9 +187,7 @@ package struct Arguments: Sendable {
   }
 
   /// The value of an option that is a number, if it was given.
-  func number(
-    _ option: CommandOption, in range: ClosedRange<Int>
-  ) throws(CommandFailure) -> Int? {
+  func number(_ option: CommandOption, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
     guard let text = self[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw .invalid(option, text, use: "a number from \(range.lowerBound) to \(range.upperBound)")

@@ -105,8 +105,7 @@ package struct Command: Sendable {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     let near = Spelling.nearest(to: name, among: verbs.map(\.name)) ?? asInput(name)
     let hint =
-      near.map { "; did you mean \($0)?" } ?? ". Use "
-      + "\(verbs.map(\.name).list(joinedBy: "or"))."
+      near.map { "; did you mean \($0)?" } ?? ". Use \(verbs.map(\.name).list(joinedBy: "or"))."
     throw .usage("unknown command \"\(name)\"\(hint)")
   }
 

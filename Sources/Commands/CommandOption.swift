@@ -4,95 +4,35 @@ import Rendering
 
 /// An option of a command: its name, its value, and its help.
 package enum CommandOption: String, CaseIterable, Sendable {
-  case output
-  case title
-  case description
-  case source
-  case license
-  case noun
-  case logo
-  case page
-  case footer
-  case accent
-  case id
+  case output, title, description, source, license, noun, logo, page, footer, accent, id
   case titleColumn = "title-column"
   case groupBy = "group-by"
-  case sort
-  case total
-  case sortable
-  case facet
-  case columns
-  case hide
-  case label
-  case type
-  case split
-  case link
-  case files
-  case template
-  case plan
+  case sort, total, sortable, facet, columns, hide, label, type, split, link, files, template, plan
   case readAs = "as"
-  case path
-  case github
-  case query
-  case since
+  case path, github, query, since
   case keyFile = "key-file"
-  case api
-  case part
-  case estimate
-  case each
-  case encoding
+  case api, part, estimate, each, encoding
   case inputFormat = "input-format"
-  case format
-  case delimiter
-  case quote
+  case format, delimiter, quote
   case skipLines = "skip-lines"
   case headerLines = "header-lines"
   case noHeader = "no-header"
-  case comment
-  case notes
-  case pad
-  case rows
-  case null
-  case schema
+  case comment, notes, pad, rows, null, schema
   case writeSchema = "write-schema"
   case config
   case writeConfig = "write-config"
   case pageSize = "page-size"
   case rowPages = "row-pages"
   case showRemoteImages = "show-remote-images"
-  case exports
-  case download
-  case lang
-  case phrases
-  case theme
-  case values
+  case exports, download, lang, phrases, theme, values
   case baseURL = "base-url"
-  case feed
-  case host
+  case feed, host
   case maxFiles = "max-files"
   case maxBytes = "max-bytes"
-  case jobs
-  case memory
-  case keep
-  case to
-  case list
-  case limit
-  case report
-  case cache
-  case checksum
-  case force
-  case strict
+  case jobs, memory, keep, to, list, limit, report, cache, checksum, force, strict
   case maxSkipped = "max-skipped"
   case allowEmpty = "allow-empty"
-  case only
-  case skip
-  case rules
-  case explain
-  case watch
-  case port
-  case open
-  case quiet
-  case help
+  case only, skip, rules, explain, watch, port, open, quiet, help
 
   /// The option as it is typed.
   package var flag: String { "--\(rawValue)" }
@@ -140,10 +80,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .output, .cache, .plan, .path, .files: "DIR"
     case .readAs: "VERB"
     case .part: "I/N"
-    case .title: "TEXT"
-    case .description, .query: "TEXT"
+    case .title, .description, .query: "TEXT"
     case .since: "DATE"
-    case .source, .api: "URL"
+    case .source, .api, .baseURL: "URL"
     case .license: "TEXT|URL"
     case .noun: "ONE,MANY"
     case .explain: "RULE"
@@ -156,26 +95,21 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .id, .titleColumn, .groupBy, .sort, .feed: "COLUMN"
     case .sortable, .facet, .columns, .hide: "COLUMN,..."
     case .lang: "LANGUAGE"
-    case .encoding, .inputFormat, .format, .template: "NAME"
+    case .encoding, .inputFormat, .format, .template, .rows, .host: "NAME"
     case .delimiter, .quote: "CHAR"
     case .comment: "PREFIX"
     case .notes: "keep"
-    case .rows: "NAME"
     case .null: "VALUE,..."
     case .skipLines, .headerLines, .pageSize, .maxFiles, .jobs, .keep, .to, .limit, .port: "N"
     case .maxBytes, .memory: "SIZE"
     case .maxSkipped: "PERCENT"
     case .theme: "NAME|DIR"
     case .accent: "COLOUR"
-    case .baseURL: "URL"
-    case .host: "NAME"
     case .report, .values, .schema, .logo, .page, .footer, .writeSchema, .config, .writeConfig,
       .phrases, .keyFile:
       "FILE"
-    case .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
-      .download,
-      .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open,
-      .quiet, .help:
+    case .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports, .download,
+      .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open, .quiet, .help:
       nil
     }
   }
@@ -211,8 +145,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
       .layout
     case .columns, .hide, .label, .type, .split, .link, .files, .titleColumn, .id: .columns
     case .each, .encoding, .inputFormat, .format, .delimiter, .quote, .skipLines, .headerLines,
-      .noHeader, .comment, .notes, .rows, .null, .schema,
-      .writeSchema, .readAs, .path, .query, .since, .keyFile, .api, .template:
+      .noHeader, .comment, .notes, .rows, .null, .schema, .writeSchema, .readAs, .path, .query,
+      .since, .keyFile, .api, .template:
       .input
     case .pad, .strict, .maxSkipped, .allowEmpty: .skipping
     case .exports, .download: .downloads

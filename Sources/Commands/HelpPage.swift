@@ -65,9 +65,7 @@ struct HelpPage {
 
   /// A name and its text beside it, or below it where the name is too long.
   private static func entry(_ name: String, _ text: String, from column: Int) -> [String] {
-    var lines = wrapped(text, to: width - column).map {
-      String(repeating: " ", count: column) + $0
-    }
+    var lines = wrapped(text, to: width - column).map { String(repeating: " ", count: column) + $0 }
     guard name.utf8.count + 2 <= column else { return [name] + lines }
     lines[0] = name + lines[0].dropFirst(name.count)
     return lines

@@ -23,18 +23,14 @@ public struct RowhouseCommand: Sendable {
   }
 
   /// Runs the command with the program's own arguments and ends the program.
-  public func main() async -> Never {
-    await command.main()
-  }
+  public func main() async -> Never { await command.main() }
 
   /// Runs the command with the given arguments, and prints its result.
   ///
   /// For programs with other work in the same process. During a build, the process listens for
   /// SIGINT, SIGTERM and SIGHUP; to stop one build of several, cancel its task. SIGPIPE is not
   /// changed: a program that prints to a pipe should ignore it.
-  public func run(_ words: [String]) async -> ExitStatus {
-    await command.run(words)
-  }
+  public func run(_ words: [String]) async -> ExitStatus { await command.run(words) }
 
   /// The command with all its verbs.
   var command: Command {

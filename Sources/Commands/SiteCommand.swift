@@ -9,15 +9,11 @@ public struct SiteCommand<Content: Site>: Sendable {
   public init(_ site: Content.Type) {}
 
   /// Runs the command with the program's own arguments and ends the program.
-  public func main() async -> Never {
-    await command.main()
-  }
+  public func main() async -> Never { await command.main() }
 
   /// Runs the command with the given arguments, in a program with other work, as
   /// ``RowhouseCommand/run(_:)``.
-  public func run(_ words: [String]) async -> ExitStatus {
-    await command.run(words)
-  }
+  public func run(_ words: [String]) async -> ExitStatus { await command.run(words) }
 
   private var command: Command {
     Command(
@@ -82,7 +78,5 @@ extension Site {
   public var theme: Theme { .cupertino }
 
   /// Runs the site's command: the entry point of a program whose `@main` type is a site.
-  public static func main() async {
-    await SiteCommand(Self.self).main()
-  }
+  public static func main() async { await SiteCommand(Self.self).main() }
 }

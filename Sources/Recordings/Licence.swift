@@ -20,21 +20,10 @@ public struct Licence: Equatable, Sendable {
   private static func index(of address: WebAddress) -> Int? {
     var rest = address.bytesAfterScheme
     drop("www.", from: &rest)
-    guard drop("creativecommons.org/", from: &rest) else { return nil }
-    let index: Int
-    if drop("publicdomain/zero/1.0", from: &rest) {
-      index = licences.count * versions.count
-    } else if drop("publicdomain/mark/1.0", from: &rest) {
-      index = licences.count * versions.count + 1
-    } else {
-      guard drop("licenses/by", from: &rest) else { return nil }
-      let isNonCommercial = drop("-nc", from: &rest)
-      let condition = drop("-sa", from: &rest) ? 1 : drop("-nd", from: &rest) ? 2 : 0
-      guard drop("/", from: &rest),
-        let version = versions.firstIndex(where: { drop($0, from: &rest) })
-      else { return nil }
-      index = (condition + (isNonCommercial ? 3 : 0)) * versions.count + version
-    }
+    guard drop("creativecommons.org/", from: &rest),
+      let index = paths.firstIndex(where: { rest.starts(with: $0.utf8) })
+    else { return nil }
+    rest = rest.dropFirst(paths[index].utf8.count)
     drop("/", from: &rest)
     let isKnown =
       rest.isEmpty || rest.span.begins(with: "deed") || rest.span.begins(with: "legalcode")
@@ -80,17 +69,19 @@ public struct Licence: Equatable, Sendable {
   }
 
   private static let licences = ["BY", "BY-SA", "BY-ND", "BY-NC", "BY-NC-SA", "BY-NC-ND"]
-  private static let versions: [StaticString] = ["4.0", "3.0", "2.5", "2.0", "1.0"]
+  private static let versions = ["4.0", "3.0", "2.5", "2.0", "1.0"]
   private static let names: [[UInt8]] =
     licences.flatMap { licence in versions.map { Array("CC \(licence) \($0)".utf8) } }
     + [Array("CC0 1.0".utf8), Array("Public Domain Mark 1.0".utf8)]
 
-  private static let addresses: [WebAddress] =
-    (licences.flatMap { licence in
-      versions.map { "licenses/\(licence.lowercased())/\($0)/" }
-    } + ["publicdomain/zero/1.0/", "publicdomain/mark/1.0/"]).compactMap {
-      WebAddress(Array("https://creativecommons.org/\($0)".utf8)[...])
-    }
+  /// The paths of their texts, in the order of the names.
+  private static let paths =
+    licences.flatMap { licence in versions.map { "licenses/\(licence.lowercased())/\($0)" } }
+    + ["publicdomain/zero/1.0", "publicdomain/mark/1.0"]
+
+  private static let addresses = paths.compactMap {
+    WebAddress(Array("https://creativecommons.org/\($0)/".utf8)[...])
+  }
 
   @discardableResult
   private static func drop(_ prefix: StaticString, from text: inout ArraySlice<UInt8>) -> Bool {

@@ -20,8 +20,8 @@ private enum RecordingCSV {
   /// Writes the mark and the names of the columns.
   static func writeHeader(into bytes: inout [UInt8]) {
     bytes += CSVText.mark
-    for (_, name) in columns {
-      bytes += name.description.utf8
+    for field in RecordingField.allCases {
+      bytes += field.keys[0].utf8
       bytes.append(UInt8(ascii: ","))
     }
     bytes += "also\r\n".utf8
@@ -29,16 +29,13 @@ private enum RecordingCSV {
 
   /// Writes one record.
   static func write(_ recording: TableRow, into bytes: inout [UInt8]) {
-    for (field, _) in columns {
+    for field in RecordingField.allCases {
       CSVText.write(recording.has(field) ? recording[field] : [], into: &bytes)
       bytes.append(UInt8(ascii: ","))
     }
     CSVText.write(ArraySlice(recording.also.joined(separator: "; ".utf8)), into: &bytes)
     bytes += "\r\n".utf8
   }
-
-  private static let columns: [(RecordingField, name: StaticString)] =
-    RecordingField.allCases.map { ($0, $0.keys.first ?? "") }
 }
 
 /// Writes recordings as the API does.
@@ -50,8 +47,7 @@ private enum RecordingJSON {
   static func write(_ recording: TableRow, into bytes: inout [UInt8]) {
     var object = JSONObjectWriter(taking: &bytes)
     for field in RecordingField.allCases where !field.isRarelyRead {
-      guard let key = field.keys.first else { continue }
-      object.write(key, FieldSlot(field), of: recording)
+      object.write(field.keys[0], FieldSlot(field), of: recording)
     }
     object.write("sono", pictures: sonograms, of: recording)
     object.write("osci", pictures: oscillograms, of: recording)
@@ -60,28 +56,26 @@ private enum RecordingJSON {
     bytes = object.finish()
   }
 
-  private static let sonograms: [(StaticString, RecordingField)] = [
+  private static let sonograms: [(String, RecordingField)] = [
     ("small", .sonogramSmall), ("med", .sonogramMedium), ("large", .sonogramLarge),
     ("full", .sonogramFull),
   ]
 
-  private static let oscillograms: [(StaticString, RecordingField)] = [
+  private static let oscillograms: [(String, RecordingField)] = [
     ("small", .oscillogramSmall), ("med", .oscillogramMedium), ("large", .oscillogramLarge),
   ]
 }
 
 extension JSONObjectWriter {
-  fileprivate mutating func write(
-    _ key: StaticString, _ slot: FieldSlot, of recording: TableRow
-  ) {
-    write(key.description, recording.text(of: slot), as: recording.kind(of: slot))
+  fileprivate mutating func write(_ key: String, _ slot: FieldSlot, of recording: TableRow) {
+    write(key, recording.text(of: slot), as: recording.kind(of: slot))
   }
 
   fileprivate mutating func write(
-    _ key: StaticString, pictures: [(StaticString, RecordingField)], of recording: TableRow
+    _ key: String, pictures: [(String, RecordingField)], of recording: TableRow
   ) {
     guard pictures.contains(where: { !recording.isAbsent($0.1) }) else { return }
-    open(key.description)
+    open(key)
     for (key, field) in pictures { write(key, FieldSlot(field), of: recording) }
     close()
   }

@@ -6,113 +6,29 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
 
   /// The facet as any collection has them.
   var facet: Facet {
-    Facet(
-      rawValue, titled: title, singular: singular, plural: plural,
-      named: self == .species
-        ? Facet.Names(title: "Common name", subtitle: "Scientific name", language: "la") : nil,
-      prefix: prefix, unknown: unknownTitle, in: folder,
-      by: self == .year ? .descending : .names, areShort: self == .quality,
-      isMultiple: self == .type, of: fields.map { Int($0.rawValue) }, identities: identities)
-  }
-
-  /// The title of the values, at the head of a page.
-  private var title: String {
     switch self {
-    case .species: "Species"
-    case .country: "Countries"
-    case .recordist: "Recordists"
-    case .type: "Types"
-    case .quality: "Quality"
-    case .year: "Years"
-    }
-  }
-
-  /// The title of one value, at the head of a column.
-  private var singular: String {
-    switch self {
-    case .species: "Species"
-    case .country: "Country"
-    case .recordist: "Recordist"
-    case .type: "Type"
-    case .quality: "Quality"
-    case .year: "Year"
-    }
-  }
-
-  /// The name of the values in sentences.
-  private var plural: String {
-    switch self {
-    case .species: "species"
-    case .country: "countries"
-    case .recordist: "recordists"
-    case .type: "types"
-    case .quality: "qualities"
-    case .year: "years"
-    }
-  }
-
-  /// The text before a value that is unclear alone.
-  private var prefix: String {
-    switch self {
-    case .species, .country, .recordist: ""
-    case .type: "Type: "
-    case .quality: "Quality "
-    case .year: "Year "
-    }
-  }
-
-  /// The title of the value of recordings without one.
-  private var unknownTitle: String {
-    switch self {
-    case .species: "Identity unknown"
-    case .country: "Country not given"
-    case .recordist: "Recordist not given"
-    case .type: "Type not given"
-    case .quality: "No score"
-    case .year: "Year not given"
-    }
-  }
-
-  /// The folder of the value list and the value pages.
-  private var folder: String {
-    switch self {
-    case .species: "species"
-    case .country: "countries"
-    case .recordist: "recordists"
-    case .type: "types"
-    case .quality: "quality"
-    case .year: "years"
-    }
-  }
-
-  private var fields: [RecordingField] {
-    switch self {
-    case .species: [.genus, .species, .commonName]
-    case .country: [.country]
-    case .recordist: [.recordist]
-    case .type: [.type]
-    case .quality: [.quality]
-    case .year: [.date]
-    }
-  }
-
-  private var identities: @Sendable (Combinations.Texts) -> [ValueIdentity] {
-    switch self {
-    case .species: { [Self.species(genus: $0[0], species: $0[1], common: $0[2])] }
-    case .country, .recordist: { [ValueIdentity(spelledName: $0[0])] }
+    case .species:
+      facet("Species", "Species", unknown: "Identity unknown", of: .genus, .species, .commonName) {
+        [Self.species(genus: $0[0], species: $0[1], common: $0[2])]
+      }
+    case .country: facet("Countries", "Country", of: .country, by: Self.spelled)
+    case .recordist: facet("Recordists", "Recordist", of: .recordist, by: Self.spelled)
     case .type:
-      { texts in
+      facet("Types", "Type", prefix: "Type: ", of: .type) { texts in
         let types = RecordingTypes.plain(texts[0]).split(separator: UInt8(ascii: ","))
           .map { ValueIdentity(spelledName: Array($0)) }.filter { !$0.isUnknown }
         return types.isEmpty ? [ValueIdentity(name: [])] : types
       }
     case .quality:
-      { texts in
+      facet(
+        "Quality", "Quality", plural: "qualities", prefix: "Quality ", unknown: "No score",
+        of: .quality
+      ) { texts in
         let grade = texts[0]
         return [ValueIdentity(name: RecordingOrder.grade(grade.span) < 5 ? grade : [])]
       }
     case .year:
-      { texts in
+      facet("Years", "Year", prefix: "Year ", of: .date) { texts in
         let date = texts[0]
         let year = CalendarRank.year(date.span)
         return [ValueIdentity(name: year > 0 ? Array("\(year)".utf8) : [])]
@@ -120,14 +36,36 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     }
   }
 
+  /// A facet of some fields: the titles of its values and of one of them, their name in sentences
+  /// where it is not the title, the text before a value that is unclear alone, and the title of
+  /// recordings without one.
+  ///
+  /// The folder of the value list and the value pages is called as the title.
+  private func facet(
+    _ title: String, _ singular: String, plural: String? = nil, prefix: String = "",
+    unknown: String? = nil, of fields: RecordingField...,
+    by identities: @escaping @Sendable (Combinations.Texts) -> [ValueIdentity]
+  ) -> Facet {
+    let folder = title.lowercased()
+    return Facet(
+      rawValue, titled: title, singular: singular, plural: plural ?? folder,
+      named: self == .species
+        ? Facet.Names(title: "Common name", subtitle: "Scientific name", language: "la") : nil,
+      prefix: prefix, unknown: unknown ?? "\(singular) not given", in: folder,
+      by: self == .year ? .descending : .names, areShort: self == .quality,
+      isMultiple: self == .type, of: fields.map { Int($0.rawValue) }, identities: identities)
+  }
+
+  @Sendable private static func spelled(_ texts: Combinations.Texts) -> [ValueIdentity] {
+    [ValueIdentity(spelledName: texts[0])]
+  }
+
   /// A species: the scientific name without regard to ASCII case, or else the common one behind a
   /// byte that no name has.
   ///
   /// The API calls an unknown species "Identity unknown (Mystery mystery)"; a record without any
   /// name is of that kind too.
-  private static func species(
-    genus: [UInt8], species: [UInt8], common: [UInt8]
-  ) -> ValueIdentity {
+  private static func species(genus: [UInt8], species: [UInt8], common: [UInt8]) -> ValueIdentity {
     let (genus, species) = (Array(genus[...].trimmed), Array(species[...].trimmed))
     let name = Array(common[...].trimmed)
     let scientificName =

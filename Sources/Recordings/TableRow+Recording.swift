@@ -18,17 +18,13 @@ extension TableRow {
   /// Passes on the text of a field, which is empty when the record does not have it.
   ///
   /// Cheaper than the subscript where a million texts are passed on: nothing is counted.
-  func withText<Result>(
-    of field: RecordingField, _ body: (Span<UInt8>) -> Result
-  ) -> Result {
+  func withText<Result>(of field: RecordingField, _ body: (Span<UInt8>) -> Result) -> Result {
     withText(of: Int(field.rawValue)) { RecordingTypes.with($0, of: field, body) }
   }
 
   /// Passes on the text of a field for a page: with U+FFFD for characters that pages may not
   /// contain.
-  func withShownText<Result>(
-    of field: RecordingField, _ body: (Span<UInt8>) -> Result
-  ) -> Result {
+  func withShownText<Result>(of field: RecordingField, _ body: (Span<UInt8>) -> Result) -> Result {
     withShownText(of: Int(field.rawValue)) { RecordingTypes.with($0, of: field, body) }
   }
 
@@ -56,9 +52,7 @@ extension TableRow {
   }
 
   /// The annotations as JSON; nil when the record does not have them, or is a row of a table.
-  var annotationSet: ArraySlice<UInt8>? {
-    json(of: Int(FieldSlot.annotationSet.rawValue))
-  }
+  var annotationSet: ArraySlice<UInt8>? { json(of: Int(FieldSlot.annotationSet.rawValue)) }
 
   /// Returns the kind of a field's value.
   func kind(of slot: FieldSlot) -> FieldRange.Kind { kind(of: Int(slot.rawValue)) }

@@ -76,9 +76,7 @@ struct Request: Equatable {
     return nil
   }
 
-  private static func request(
-    _ line: String, _ lines: ArraySlice<String>, length: Int
-  ) -> First {
+  private static func request(_ line: String, _ lines: ArraySlice<String>, length: Int) -> First {
     let words = line.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       .map { String($0) ?? "" }
     guard words.count == 3, !words[0].isEmpty else { return .refused(.badRequest) }

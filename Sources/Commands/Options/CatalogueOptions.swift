@@ -281,9 +281,7 @@ extension Arguments {
     return totals
   }
 
-  private func order(
-    by name: String, _ schema: inout CollectionSchema
-  ) throws(CommandFailure) {
+  private func order(by name: String, _ schema: inout CollectionSchema) throws(CommandFailure) {
     if let known = schema.orders.first(where: { $0.name == name }) {
       schema.order = known.order
       return

@@ -74,8 +74,7 @@ extension ConfigFile {
       }
       for text in arguments.all(option) {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        let name =
-          (try? ColumnName.place(of: parts[0], in: names)).map { names[$0] } ?? parts[0]
+        let name = (try? ColumnName.place(of: parts[0], in: names)).map { names[$0] } ?? parts[0]
         let value = parts.count > 1 ? parts[1] : GroupTotal.Measure.sum.rawValue
         if let place = found.firstIndex(where: { $0.0 == name }) {
           found[place].1 = value

@@ -10,9 +10,7 @@ struct SizeLimits: Sendable {
   let maximumBytes: Int?
 
   /// The most bytes that packed inputs may have when unpacked.
-  var unpackingLimit: Int {
-    min(maximumBytes ?? .max, CollectionInputs.usualUnpackingLimit)
-  }
+  var unpackingLimit: Int { min(maximumBytes ?? .max, CollectionInputs.usualUnpackingLimit) }
 
   /// The advice for a site that is too large.
   private let advice: String

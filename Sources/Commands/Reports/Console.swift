@@ -64,7 +64,5 @@ package struct Console: Sendable {
   }
 
   /// Takes the line of progress away, if there is one.
-  func clear() {
-    display?.clear()
-  }
+  func clear() { display?.clear() }
 }

@@ -39,9 +39,7 @@ struct EditorColumns {
   private var file = ""
   private var lines: [ArraySlice<UInt8>] = []
 
-  init(in folder: String) {
-    self.folder = folder
-  }
+  init(in folder: String) { self.folder = folder }
 
   /// The column of a finding; as it is, where the file is not there to be read again.
   mutating func column(of finding: Finding) -> Int {

@@ -19,9 +19,7 @@ struct ProgressLine {
   }
 
   /// The progress for the terminal itself.
-  var progress: TerminalProgress {
-    snapshot.fraction.map { .percent(Int($0 * 100)) } ?? .unknown
-  }
+  var progress: TerminalProgress { snapshot.fraction.map { .percent(Int($0 * 100)) } ?? .unknown }
 
   /// The line: `drawing 12,000 of 20,004 pages · 600,000 rows · 5,200 pages/s · 2 s left`.
   ///

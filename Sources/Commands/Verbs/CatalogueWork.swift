@@ -20,9 +20,7 @@ enum CatalogueWork: Sendable {
   case publishing(PlanFolder, Plan)
 
   /// The files of all parts of a plan; throws if one is missing.
-  static func parts(
-    of plan: Plan, in folder: PlanFolder
-  ) throws(FileError) -> [FilePath] {
+  static func parts(of plan: Plan, in folder: PlanFolder) throws(FileError) -> [FilePath] {
     let (files, missing) = try folder.parts(of: plan)
     if !files.isEmpty, missing.isEmpty { return files }
     let named = missing.prefix(maximumNamed).map { "\($0)" }

@@ -84,9 +84,7 @@ extension Arguments {
     return rules
   }
 
-  private func rule(
-    named name: String, of option: CommandOption
-  ) throws(CommandFailure) -> Rule {
+  private func rule(named name: String, of option: CommandOption) throws(CommandFailure) -> Rule {
     if let rule = Rule(rawValue: name) { return rule }
     let near = Spelling.nearest(to: name, among: Rule.allCases.map(\.rawValue))
     let hint = near.map { "; did you mean \($0)?" } ?? ". Run 'check --rules' for the list."

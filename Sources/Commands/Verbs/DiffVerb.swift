@@ -5,9 +5,7 @@ import Store
 
 extension Verb {
   /// `diff`: shows the changes between two builds of a site.
-  package static func diff(
-    defaultFolder: String?, lists: [ListingFolder] = [.rows]
-  ) -> Verb {
+  package static func diff(defaultFolder: String?, lists: [ListingFolder] = [.rows]) -> Verb {
     Verb(
       name: "diff",
       summary: "Show what changed between two builds of a site",
@@ -30,8 +28,7 @@ extension Verb {
         """
     ) { arguments, console in
       let format = try arguments.differenceFormat()
-      let limit =
-        try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
+      let limit = try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
       let (old, new) = try arguments.builds(orElse: defaultFolder)
       if let name = arguments[.output] {
         for folder in [old.name, new.name] where try SideFile.lies(name, in: folder) {
@@ -61,9 +58,7 @@ extension Verb {
 private enum DifferenceFormat: String, CaseIterable {
   case text, markdown, json, page
 
-  func bytes(
-    of difference: SiteDifference, from old: String, to new: String
-  ) throws -> [UInt8] {
+  func bytes(of difference: SiteDifference, from old: String, to new: String) throws -> [UInt8] {
     switch self {
     case .text: return Array(difference.text.utf8)
     case .markdown: return Array(difference.markdown.utf8)
@@ -84,9 +79,7 @@ extension Arguments {
   }
 
   /// Returns the two builds, and their names.
-  fileprivate func builds(
-    orElse usual: String?
-  ) throws -> (
+  fileprivate func builds(orElse usual: String?) throws -> (
     old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
   ) {
     guard operands.count < 3 else {

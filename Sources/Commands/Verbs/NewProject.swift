@@ -123,9 +123,7 @@ struct NewProject {
   static let config: FilePath = "rowhouse.json"
 
   /// The copy of the input.
-  private var data: FilePath {
-    FilePath("data").appending(input?.path.last ?? "data")
-  }
+  private var data: FilePath { FilePath("data").appending(input?.path.last ?? "data") }
 
   /// The folder of the package that the program was built in, if it is there still.
   static var checkout: FilePath? {

@@ -87,9 +87,7 @@ extension Arguments {
   fileprivate func checkout(for project: NewProject) throws -> FilePath? {
     guard project.hasScreens else {
       guard !has(.path) else {
-        throw CommandFailure.usage(
-          "--path works only with --template screens. Leave it "
-            + "out.")
+        throw CommandFailure.usage("--path works only with --template screens. Leave it out.")
       }
       return nil
     }
@@ -100,7 +98,6 @@ extension Arguments {
     let folder = try FilePath(text).resolved()
     if NewProject.isCheckout(folder) { return folder }
     throw CommandFailure.usage(
-      "--path \(text) does not contain the Rowhouse package. Pass the folder of its "
-        + "checkout.")
+      "--path \(text) does not contain the Rowhouse package. Pass the folder of its checkout.")
   }
 }

@@ -50,8 +50,7 @@ extension Verb {
     guard !arguments.operands.contains("-") else {
       throw CommandFailure.usage("plan can't read standard input. Save the data to a file first.")
     }
-    try await arguments.run(
-      arguments.plannedWords(), .planning(folder), in: folder, console)
+    try await arguments.run(arguments.plannedWords(), .planning(folder), in: folder, console)
   }
 
   /// `draw`: makes a part of the pages of a plan.
@@ -69,8 +68,7 @@ extension Verb {
   ) { arguments, console in
     let folder = try arguments.planFolder()
     guard let part = try arguments.part() else {
-      throw CommandFailure.usage(
-        "missing --part (its number and the number of parts, such as 1/4)")
+      throw CommandFailure.usage("missing --part (its number and the number of parts, such as 1/4)")
     }
     let plan = try folder.openPlan()
     try await arguments.run(plan.words, .drawing(part, folder, plan), in: folder, console)
@@ -91,9 +89,7 @@ extension Verb {
   ) { arguments, console in
     let folder = try arguments.planFolder()
     guard arguments.has(.output) else {
-      throw CommandFailure.usage(
-        "missing --output DIR (the folder to publish "
-          + "to)")
+      throw CommandFailure.usage("missing --output DIR (the folder to publish to)")
     }
     let plan = try folder.openPlan()
     try await arguments.run(plan.words, .publishing(folder, plan), in: folder, console)
@@ -133,9 +129,7 @@ extension PlanFolder {
 extension Arguments {
   fileprivate func planFolder() throws(CommandFailure) -> PlanFolder {
     guard let path = self[.plan] else {
-      throw .usage(
-        "missing --plan DIR (the folder that all "
-          + "processes share)")
+      throw .usage("missing --plan DIR (the folder that all processes share)")
     }
     return try CatalogueWork.saying { () throws(FileError) in try PlanFolder(path) }
   }

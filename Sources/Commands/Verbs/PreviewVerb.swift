@@ -38,9 +38,7 @@ struct PreviewServer: Sendable {
   let server: Server
   private let opens: Bool
 
-  init(
-    of path: FilePath, _ arguments: Arguments, live: LivePages? = nil
-  ) throws(CommandFailure) {
+  init(of path: FilePath, _ arguments: Arguments, live: LivePages? = nil) throws(CommandFailure) {
     let port = try arguments.number(.port, in: 0...65_535)
     opens = arguments.has(.open)
     do throws(FileError) {
@@ -70,6 +68,5 @@ struct PreviewServer: Sendable {
   }
 
   /// The failure with which a preview ends on an interrupt.
-  static let end = CommandFailure(
-    status: .interrupted, ["interrupted: the server has stopped"])
+  static let end = CommandFailure(status: .interrupted, ["interrupted: the server has stopped"])
 }

@@ -29,9 +29,7 @@ struct SideFile: Sendable {
   }
 
   /// Refuses to replace an input, or another file that is not the report's.
-  func expectOutside(
-    of input: String, called other: String = "input"
-  ) throws(CommandFailure) {
+  func expectOutside(of input: String, called other: String = "input") throws(CommandFailure) {
     guard let places = try Self.places(of: name, words, and: input) else { return }
     if places.folder.isAncestor(orEqualTo: places.file) {
       let place = other == "input" ? "one of the inputs" : "the \(other) \(input)"

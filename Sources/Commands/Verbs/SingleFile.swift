@@ -26,14 +26,11 @@ extension Arguments {
     else { return }
     throw .usage(
       "\(option.flag) needs a folder, and --output \(output) is one file. Leave out "
-        + "\(option.flag), or use "
-        + "--output \(Self.folder(for: output)).")
+        + "\(option.flag), or use --output \(Self.folder(for: output)).")
   }
 
   /// The folder that is proposed in place of a file.
-  static func folder(for output: String) -> String {
-    "\(stem(of: output))/"
-  }
+  static func folder(for output: String) -> String { "\(stem(of: output))/" }
 }
 
 extension BuildOptions {

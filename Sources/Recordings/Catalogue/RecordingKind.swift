@@ -62,9 +62,7 @@ package struct RecordingKind: CatalogueKind {
     }
   }
 
-  package func note(
-    _ rows: [TableRow], on page: ListPage, in notes: inout SearchNotes
-  ) {
+  package func note(_ rows: [TableRow], on page: ListPage, in notes: inout SearchNotes) {
     for row in rows { notes.add(row, found) }
   }
 }

@@ -159,8 +159,7 @@ struct FoundTexts: Sendable {
         case .commonName, .scientificName: [.genus, .species, .commonName]
         default: [column.field]
         }
-      return Text(
-        column: column, numbers: index.valueNumbers(of: fields.map { Int($0.rawValue) }))
+      return Text(column: column, numbers: index.valueNumbers(of: fields.map { Int($0.rawValue) }))
     }
   }
 }

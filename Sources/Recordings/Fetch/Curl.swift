@@ -31,9 +31,7 @@ struct Curl: Sendable {
   private static let passing: Set<Int32> = [5, 6, 7, 16, 18, 28, 35, 52, 55, 56, 92, 95, 96]
 
   /// Requests a URL, percent-encoded, and throws if a retry can't help.
-  func get(
-    _ address: String, isInterrupted: () -> Bool
-  ) throws(CommandFailure) -> Outcome {
+  func get(_ address: String, isInterrupted: () -> Bool) throws(CommandFailure) -> Outcome {
     let run: Program.Outcome?
     do throws(FileError) {
       run = try Program("curl").run(
@@ -59,8 +57,7 @@ struct Curl: Sendable {
 
   private var tooLarge: CommandFailure {
     .findings(
-      "error: \(api.text): the response has more than \(Self.limit >> 20) MB. Narrow the "
-        + "--query.")
+      "error: \(api.text): the response has more than \(Self.limit >> 20) MB. Narrow the --query.")
   }
 
   /// The settings of one request, a line each.

@@ -91,8 +91,7 @@ extension Fetch {
           + "where the key is not sent. Pass it with --api if you trust it.")
     default:
       throw .machine(
-        "\(curl.api.text): the server returned status "
-          + "\(answer.status)\(said(by: answer))")
+        "\(curl.api.text): the server returned status \(answer.status)\(said(by: answer))")
     }
   }
 

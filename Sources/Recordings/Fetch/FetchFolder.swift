@@ -28,9 +28,7 @@ struct FetchFolder {
   private static func name(since day: String) -> String { "recordings-since-\(day).ndjson" }
 
   /// Opens or creates a folder, and locks it for this process; throws if it holds another query.
-  init(
-    _ path: String, for query: RecordingQuery, at api: FetchAddress
-  ) throws {
+  init(_ path: String, for query: RecordingQuery, at api: FetchAddress) throws {
     self.query = query
     (root, hidden) = try Self.opened(path)
     let question = "\(query.text)\n\(api.text)\n"

@@ -17,7 +17,7 @@ struct FieldSlot: Hashable {
   /// All of them as columns.
   static let columns =
     RecordingField.allCases.map { field in
-      let name = field.keys.first?.description ?? ""
+      let name = field.keys[0]
       return CollectionSchema.Column(
         name: name, title: name, kind: kind(of: field), isRarelyRead: field.isRarelyRead)
     }

@@ -15,49 +15,78 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
 
   /// The names in the files of all versions; those of a picture are in an object, `sono` or `osci`,
   /// whose name comes first.
-  var keys: [StaticString] {
+  var keys: [String] { Self.keys[Int(rawValue)] }
+
+  /// The names that exports use beside the API's.
+  var exportedNames: [String] { Self.list(names.exports) }
+
+  private static let keys = allCases.map { list($0.names.api) }
+
+  /// The names of genus and species together, in exports.
+  ///
+  /// A whole scientific name counts as the genus: genus and species are joined wherever they are
+  /// shown or compared.
+  static let wholeNames = list(whole)
+  private static let whole = "scientific name, species scientific, sci name, latin name"
+
+  private static func list(_ names: String) -> [String] {
+    names.split(separator: ", ").map(String.init)
+  }
+
+  /// The names of the API, and those of exports.
+  private var names: (api: String, exports: String) {
     switch self {
-    case .id: ["id"]
-    case .genus: ["gen"]
-    case .species: ["sp"]
-    case .subspecies: ["ssp"]
-    case .group: ["grp", "group"]
-    case .commonName: ["en"]
-    case .recordist: ["rec"]
-    case .country: ["cnt"]
-    case .location: ["loc"]
-    case .latitude: ["lat"]
-    case .longitude: ["lon", "lng"]
-    case .altitude: ["alt"]
-    case .type: ["type"]
-    case .sex: ["sex"]
-    case .stage: ["stage"]
-    case .method: ["method"]
-    case .url: ["url"]
-    case .file: ["file"]
-    case .fileName: ["file-name"]
-    case .sonogramSmall: ["sono.small"]
-    case .sonogramMedium: ["sono.med"]
-    case .sonogramLarge: ["sono.large"]
-    case .sonogramFull: ["sono.full"]
-    case .oscillogramSmall: ["osci.small"]
-    case .oscillogramMedium: ["osci.med"]
-    case .oscillogramLarge: ["osci.large"]
-    case .licence: ["lic"]
-    case .quality: ["q"]
-    case .length: ["length"]
-    case .time: ["time"]
-    case .date: ["date"]
-    case .uploaded: ["uploaded"]
-    case .remarks: ["rmk"]
-    case .animalSeen: ["animal-seen", "bird-seen"]
-    case .playbackUsed: ["playback-used"]
-    case .temperature: ["temp"]
-    case .registrationNumber: ["regnr"]
-    case .automatic: ["auto"]
-    case .device: ["dvc"]
-    case .microphone: ["mic"]
-    case .sampleRate: ["smp"]
+    case .id:
+      ("id", "source id, recording id, XC, XC id, XC number, catalogue number, catalog number")
+    case .genus: ("gen", "genus, \(Self.whole)")
+    case .species: ("sp", "species, specific epithet")
+    case .subspecies: ("ssp", "subspecies, infraspecific epithet")
+    case .group: ("grp, group", "")
+    case .commonName:
+      (
+        "en",
+        "common name, English name, species common, vernacular name, primary label, eBird code"
+      )
+    case .recordist: ("rec", "recordist, recordist name, recorded by, author")
+    case .country: ("cnt", "country")
+    case .location: ("loc", "location, locality")
+    case .latitude: ("lat", "latitude, decimal latitude")
+    case .longitude: ("lon, lng", "longitude, decimal longitude")
+    case .altitude: ("alt", "altitude, elevation")
+    case .type: ("type", "type label, sound type, vocalization type")
+    case .sex: ("sex", "")
+    case .stage: ("stage", "life stage")
+    case .method: ("method", "")
+    case .url: ("url", "recording url")
+    case .file:
+      (
+        "file",
+        "download link, audio file, audio URL, audio link, sound file, sound URL, sound link, "
+          + "media URL"
+      )
+    case .fileName: ("file-name", "")
+    case .sonogramSmall: ("sono.small", "")
+    case .sonogramMedium: ("sono.med", "")
+    case .sonogramLarge: ("sono.large", "")
+    case .sonogramFull: ("sono.full", "")
+    case .oscillogramSmall: ("osci.small", "")
+    case .oscillogramMedium: ("osci.med", "")
+    case .oscillogramLarge: ("osci.large", "")
+    case .licence: ("lic", "licence, license, CC license")
+    case .quality: ("q", "quality, quality grade")
+    case .length: ("length", "duration, recording length")
+    case .time: ("time", "recording time, event time")
+    case .date: ("date", "recording date, event date")
+    case .uploaded: ("uploaded", "")
+    case .remarks: ("rmk", "remarks, occurrence remarks")
+    case .animalSeen: ("animal-seen, bird-seen", "")
+    case .playbackUsed: ("playback-used", "")
+    case .temperature: ("temp", "temperature")
+    case .registrationNumber: ("regnr", "registration number")
+    case .automatic: ("auto", "automatic")
+    case .device: ("dvc", "device")
+    case .microphone: ("mic", "microphone")
+    case .sampleRate: ("smp", "sample rate")
     }
   }
 

@@ -8,9 +8,18 @@ import Screens
 /// A row is short, because it is written a million times: it has the subject and the link to the
 /// sound, and loads nothing itself.
 struct RecordingCells: Sendable {
-  /// A column of the listing.
-  enum Column: CaseIterable, Sendable {
-    case number, sound, species, country, location, date, type, quality, recordist, licence
+  /// A column of the listing, by its title.
+  enum Column: String, CaseIterable, Sendable {
+    case number = "Recording"
+    case sound = "Sound"
+    case species = "Species"
+    case country = "Country"
+    case location = "Place"
+    case date = "Date"
+    case type = "Type"
+    case quality = "Quality"
+    case recordist = "Recordist"
+    case licence = "Licence"
   }
 
   private let columns: [Column]
@@ -70,21 +79,6 @@ extension RowNoun {
 }
 
 extension RecordingCells.Column {
-  var title: String {
-    switch self {
-    case .species: "Species"
-    case .country: "Country"
-    case .location: "Place"
-    case .date: "Date"
-    case .type: "Type"
-    case .quality: "Quality"
-    case .recordist: "Recordist"
-    case .licence: "Licence"
-    case .sound: "Sound"
-    case .number: "Recording"
-    }
-  }
-
   /// How it is laid out.
   fileprivate var sheet: ColumnSheet.Column {
     let place: ColumnSheet.CardPlace =
@@ -95,7 +89,7 @@ extension RecordingCells.Column {
       case .country, .date, .type: .line
       case .quality, .recordist, .licence: .rest
       }
-    return ColumnSheet.Column(title, isPlain: self == .date, at: place)
+    return ColumnSheet.Column(rawValue, isPlain: self == .date, at: place)
   }
 
   /// The position in the table of the column that it is sorted by.
@@ -151,7 +145,7 @@ struct RecordingListing: CollectionListing {
   var rowNoun: RowNoun { .recording }
   var orders: [String?] { columns.map { rows.explorer?.orders[$0.place] } }
   var plays: Bool { true }
-  func header(of column: RecordingCells.Column) -> String { column.title }
+  func header(of column: RecordingCells.Column) -> String { column.rawValue }
 
   func draw(_ column: RecordingCells.Column, of recording: TableRow, into cell: inout CellWriter) {
     switch column {

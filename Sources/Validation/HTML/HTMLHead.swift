@@ -49,8 +49,7 @@ struct HTMLHead {
     guard isDocument || Self.hasDoctype(page) else { return }
     let place = htmlTagEnd ?? 1
     if !hasTitle {
-      page.report(
-        .pageHead, atTagEndingAt: place, "the page has no <title>: say what the page is")
+      page.report(.pageHead, atTagEndingAt: place, "the page has no <title>: say what the page is")
     }
     if !hasLanguage {
       page.report(

@@ -19,9 +19,7 @@ struct HTMLLinks {
   private var isUTF8 = true
 
   /// Makes it for the pages of a site that has some files.
-  init(files: SiteFiles) {
-    self.files = files
-  }
+  init(files: SiteFiles) { self.files = files }
 
   mutating func begin(file: String, isUTF8: Bool) {
     links.begin()

@@ -20,9 +20,7 @@ package struct HTMLValidator {
   private var templates = 0
 
   /// Makes a validator for the pages of a site that has some files.
-  package init(files: SiteFiles) {
-    links = HTMLLinks(files: files)
-  }
+  package init(files: SiteFiles) { links = HTMLLinks(files: files) }
 
   /// Validates one page, and returns its findings and references.
   ///

@@ -44,9 +44,7 @@ struct OutlineBuilder {
     case none, title, documentTitle, introduction, heading, block, cell, row, columns, group
   }
 
-  init(file: String) {
-    self.file = file
-  }
+  init(file: String) { self.file = file }
 
   // MARK: - Events
 
@@ -230,9 +228,7 @@ struct OutlineBuilder {
     }
   }
 
-  private mutating func add(_ words: String) {
-    text += words.utf8
-  }
+  private mutating func add(_ words: String) { text += words.utf8 }
 
   private func isLeftOut(_ name: ElementName, _ attributes: OutlineAttributes) -> Bool {
     if attributes.isHidden || attributes.leadsAround || attributes.isSearch { return true }

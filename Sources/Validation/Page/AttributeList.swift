@@ -33,9 +33,7 @@ struct AttributeList {
   /// Never wrongly no.
   func mayHaveAny(of names: UInt64) -> Bool { bits & names != 0 }
 
-  static func bits(_ names: AttributeName...) -> UInt64 {
-    names.reduce(0) { $0 | bit($1) }
-  }
+  static func bits(_ names: AttributeName...) -> UInt64 { names.reduce(0) { $0 | bit($1) } }
 
   private func find(_ name: AttributeName) -> Range<Int>? {
     for index in 0..<count where slots[index].name == name { return slots[index].value }

@@ -62,9 +62,7 @@ struct Page {
   // MARK: - Attributes of the element in question
 
   /// Returns the range of an attribute's value, if the element has it.
-  func value(of name: AttributeName) -> Range<Int>? {
-    attributes.value(of: name)
-  }
+  func value(of name: AttributeName) -> Range<Int>? { attributes.value(of: name) }
 
   func has(_ name: AttributeName) -> Bool { value(of: name) != nil }
 
@@ -142,9 +140,7 @@ struct Page {
   }
 
   /// The name of the current element.
-  var elementText: String {
-    mutating get { elementText(name, tagEnd: tagEnd) }
-  }
+  var elementText: String { mutating get { elementText(name, tagEnd: tagEnd) } }
 
   /// Returns the name of an element, as its tag has it if it is in no table.
   mutating func elementText(_ name: ElementName, tagEnd: Int) -> String {

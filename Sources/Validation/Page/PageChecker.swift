@@ -29,9 +29,7 @@ struct PageChecker {
   private(set) var single = SingleFileRule()
   private var hasDoctype = false
 
-  init(files: SiteFiles) {
-    addresses = AddressRule(files: files)
-  }
+  init(files: SiteFiles) { addresses = AddressRule(files: files) }
 
   mutating func begin(_ bytes: [UInt8], file: String) {
     page.begin(bytes, file: file)
@@ -223,8 +221,7 @@ struct PageChecker {
     case .boolean, .oneOf, .someOf, .integer, .number, .words:
       values.check(attribute, value, in: &page)
     case .refused(let rule, let reason):
-      page.report(
-        rule, "\(attribute.name.text) of <\(page.name.text)> is not allowed: \(reason)")
+      page.report(rule, "\(attribute.name.text) of <\(page.name.text)> is not allowed: \(reason)")
     }
   }
 }

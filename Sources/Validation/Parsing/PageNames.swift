@@ -23,9 +23,7 @@ struct PageNames {
 
   /// Has a parser keep all the names there are.
   init(of parser: xmlParserCtxtPtr) {
-    func intern(_ name: String) -> UInt {
-      unsafe UInt(bitPattern: clibxml2_intern(parser, name))
-    }
+    func intern(_ name: String) -> UInt { unsafe UInt(bitPattern: clibxml2_intern(parser, name)) }
     for name in ElementName.allCases where name != .unknown {
       let address = intern(name.text)
       // A drawing without its namespace is told apart from what is no element.

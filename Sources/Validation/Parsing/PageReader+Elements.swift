@@ -115,8 +115,7 @@ extension PageReader {
     while index < value.count {
       let byte = unsafe value[index]
       bytes.append(byte)
-      let isReference =
-        unsafe byte == 0x26 && value[index...].starts(with: ampersand)
+      let isReference = unsafe byte == 0x26 && value[index...].starts(with: ampersand)
       index += isReference ? ampersand.count : 1
     }
     return bytes

@@ -16,9 +16,7 @@ struct PageReader {
   private(set) var strangeBytes = 0
 
   /// Makes a reader, without a parser as yet, for the pages of a site that has these files.
-  init(files: SiteFiles) {
-    checker = PageChecker(files: files)
-  }
+  init(files: SiteFiles) { checker = PageChecker(files: files) }
 
   /// Makes a parser that sends its events to `reader`, replacing the old one.
   ///

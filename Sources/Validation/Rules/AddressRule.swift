@@ -19,9 +19,7 @@ struct AddressRule {
   /// A catalogue's pages link to the same few hosts a million times.
   private var origin: [UInt8] = []
 
-  init(files: SiteFiles) {
-    self.files = files
-  }
+  init(files: SiteFiles) { self.files = files }
 
   mutating func begin(file: String) {
     links.begin()

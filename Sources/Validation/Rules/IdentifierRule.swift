@@ -75,9 +75,7 @@ struct IdentifierRule {
         tagEnd: Int32(clamping: page.tagEnd), element: page.name))
   }
 
-  private mutating func reportTwice(
-    _ value: Range<Int>, _ first: Int, in page: inout Page
-  ) {
+  private mutating func reportTwice(_ value: Range<Int>, _ first: Int, in page: inout Page) {
     let tagEnd = Int(entries[first].tagEnd)
     let line = firstLines[first] ?? page.place(of: page.tagStart(endingAt: tagEnd)).line
     firstLines[first] = line

@@ -30,6 +30,8 @@ struct IdentifierStore: Sendable {
   private var places: [KeyedHash: Int] = [:]
   private static let many = 8
 
+  init() {}
+
   /// Keeps the halves of the hashes of a page's identifiers.
   mutating func add(
     _ identifiers: [UInt64], ofPage number: Int, _ path: @autoclosure () -> KeyedHash

@@ -16,8 +16,7 @@ package struct SiteLinks: Sendable {
 
     /// The key of lookups in this process; other processes have other hashes.
     fileprivate var address: Address {
-      Address(
-        path: KeyedHash(target), fragment: fragment.map { max(1, KeyedHash($0).low) } ?? 0)
+      Address(path: KeyedHash(target), fragment: fragment.map { max(1, KeyedHash($0).low) } ?? 0)
     }
 
     func isBefore(file other: String, line otherLine: UInt32, column otherColumn: UInt32) -> Bool {
@@ -67,9 +66,7 @@ package struct SiteLinks: Sendable {
   }
 
   /// Adds a file other than a page, such as a style sheet, by its path from the site's root folder.
-  package mutating func add(file: String) {
-    files.append(file)
-  }
+  package mutating func add(file: String) { files.append(file) }
 
   /// Adds the collection of another worker.
   package mutating func merge(_ other: SiteLinks) {

@@ -7,9 +7,7 @@ import Bytes
 struct SitePaths {
   private let paths: [String]
 
-  init(_ paths: [String]) {
-    self.paths = paths
-  }
+  init(_ paths: [String]) { self.paths = paths }
 
   /// The paths that differ from missing ones by capitals only, by their small letters.
   ///

@@ -14,9 +14,7 @@ struct CaseSet<Case: RawRepresentable<UInt8>, Bits: FixedWidthInteger & Unsigned
   var isEmpty: Bool { bits == 0 }
 
   @inline(__always)
-  func contains(_ one: Case) -> Bool {
-    bits &>> Bits(truncatingIfNeeded: one.rawValue) & 1 == 1
-  }
+  func contains(_ one: Case) -> Bool { bits &>> Bits(truncatingIfNeeded: one.rawValue) & 1 == 1 }
 
   @inline(__always)
   func isDisjoint(with other: Self) -> Bool { bits & other.bits == 0 }
