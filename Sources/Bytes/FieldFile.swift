@@ -24,7 +24,6 @@ package struct FieldWriter {
   package mutating func append(_ elements: Span<UInt32>) { add(elements) }
   package mutating func append(_ elements: Span<UInt64>) { add(elements) }
 
-  /// Writes the buffered bytes.
   package mutating func flush() {
     guard !bytes.isEmpty else { return }
     write(bytes)
@@ -114,7 +113,6 @@ package struct FieldReader {
   /// Reads a known number of integers of eight bytes.
   package mutating func longs(_ count: Int) -> [UInt64]? { integers(count) }
 
-  /// Whether every byte was read.
   package mutating func isAtEnd() -> Bool {
     if position == bytes.count, let piece = read() { (bytes, position) = (piece, 0) }
     return position == bytes.count

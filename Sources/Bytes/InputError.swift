@@ -5,7 +5,7 @@
 ///
 /// One bad record is a `Refusal` and stops nothing; a file that is not what it should be stops
 /// everything, because what is missing from it cannot be known.
-package struct InputError: Error, Equatable, Sendable {
+package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The name of the file; `nil` if the words include it, or if the input is no file.
   package let file: String?
 
@@ -74,7 +74,6 @@ package struct InputError: Error, Equatable, Sendable {
       self.beforePlace = beforePlace
     }
 
-    /// The data is invalid.
     package static func invalid(_ words: String) -> Self { Self(.invalid, words) }
 
     /// The words with the record and the field in which it is.
@@ -89,7 +88,6 @@ package struct InputError: Error, Equatable, Sendable {
     /// The data is not what it should be.
     case invalid
 
-    /// Bytes are not UTF-8.
     case encoding
 
     /// There are no rows, and no file with any.
@@ -101,7 +99,6 @@ package struct InputError: Error, Equatable, Sendable {
     /// The system would not hand out the bytes.
     case system
 
-    /// There is not enough memory.
     case memory
 
     /// An option names a column that is not there; its name, and those of the columns.
@@ -116,9 +113,7 @@ package struct InputError: Error, Equatable, Sendable {
     /// More than one file cannot be used; the first error of each.
     case several([InputError])
   }
-}
 
-extension InputError: CustomStringConvertible {
   package var description: String {
     let record =
       [record.map { "\(nouns.record) \($0)" }, field.map { "\(nouns.field) \"\($0)\"" }]
@@ -195,8 +190,7 @@ extension InputError.Reason {
     beforePlace: "unexpected end of file")
 }
 
-/// A place in a file.
-package struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable, CustomStringConvertible {
   /// The number of bytes before it in the file.
   package let offset: Int
 
@@ -211,9 +205,7 @@ package struct Place: Hashable, Sendable {
     self.line = line
     self.column = column
   }
-}
 
-extension Place: CustomStringConvertible {
   /// Line and column as editors read them, and the offset for what has no lines: `3:30: byte 184`.
   package var description: String { "\(line):\(column): byte \(offset)" }
 }

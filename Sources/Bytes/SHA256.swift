@@ -2,7 +2,6 @@
 ///
 /// Source: https://doi.org/10.6028/NIST.FIPS.180-4
 package struct SHA256: Equatable, Sendable {
-  /// The 32 bytes.
   package let bytes: [UInt8]
 
   /// Digests bytes; about 150 MB a second.

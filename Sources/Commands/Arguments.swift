@@ -13,7 +13,6 @@ package struct Arguments: Sendable {
   /// The operands of the command line alone.
   private let typedOperands: [String]
 
-  /// The verb that they are for.
   let verb: Verb
 
   /// The noun for one item of the verb's pages.
@@ -146,7 +145,6 @@ package struct Arguments: Sendable {
   /// Whether an option could have been given.
   func allows(_ option: CommandOption) -> Bool { (verb.options + verb.others).contains(option) }
 
-  /// Whether an option was given.
   package func has(_ option: CommandOption) -> Bool { layers.contains { $0[option] != nil } }
 
   /// The value of an option, if it was given.
@@ -186,36 +184,49 @@ package struct Arguments: Sendable {
     }
   }
 
+  /// The value of an option, read in a way that fails for what it does not take, if it was given.
+  package func value<Value>(
+    _ option: CommandOption, use remedy: @autoclosure () -> String, _ read: (String) -> Value?
+  ) throws(CommandFailure) -> Value? {
+    guard let text = self[option] else { return nil }
+    guard let value = read(text) else { throw .invalid(option, text, use: remedy()) }
+    return value
+  }
+
+  /// The value of an option that is one of several words, if it was given.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ option: CommandOption
+  ) throws(CommandFailure) -> Choice? {
+    guard let text = self[option] else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw .invalid(option, text, among: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
   /// The value of an option that is a number, if it was given.
   func number(_ option: CommandOption, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
-    guard let text = self[option] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw .invalid(option, text, use: "a number from \(range.lowerBound) to \(range.upperBound)")
+    try value(option, use: "a number from \(range.lowerBound) to \(range.upperBound)") { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
-    return number
   }
 
   /// The value of an option that is a whole percentage, with or without `%`, if it was given.
   func percentage(_ option: CommandOption) throws(CommandFailure) -> Int? {
-    guard let text = self[option] else { return nil }
-    let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
-    // Numbers have other spellings, such as +50 and 050, and are written back in one.
-    guard let number = Int(digits), "\(number)" == digits, (0...100).contains(number) else {
-      throw .invalid(option, text, use: "a whole percentage from 0% to 100%")
+    try value(option, use: "a whole percentage from 0% to 100%") { text in
+      let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+      // Numbers have other spellings, such as +50 and 050.
+      return (0...100).first { "\($0)" == digits }
     }
-    return number
   }
 
   /// The value of an option that is a number of bytes, if it was given.
   func byteCount(_ option: CommandOption) throws(CommandFailure) -> Int? {
-    guard let text = self[option] else { return nil }
-    guard let count = ByteCount(text) else {
-      throw .invalid(option, text, use: "a number of bytes such as 500000000, 500MB or 1.5GB")
+    try value(option, use: "a number of bytes such as 500000000, 500MB or 1.5GB") {
+      ByteCount($0)?.bytes
     }
-    return count.bytes
   }
 
-  /// Returns the selected theme, if any.
   func theme() throws -> Theme? {
     let theme = try self[.theme].map(ThemeChoice.theme)
     guard let accent = self[.accent] else { return theme }
@@ -255,21 +266,10 @@ package struct Arguments: Sendable {
   }
 
   /// The host whose files the site is to have.
-  func host() throws(CommandFailure) -> SiteHost? {
-    try self[.host].map { name throws(CommandFailure) in
-      guard let host = SiteHost(rawValue: name) else {
-        throw .invalid(.host, name, among: SiteHost.names)
-      }
-      return host
-    }
-  }
+  func host() throws(CommandFailure) -> SiteHost? { try choice(.host) }
 
   /// The address the site is published at, if it was given.
   func baseURL() throws(CommandFailure) -> BaseURL? {
-    guard let text = self[.baseURL] else { return nil }
-    guard let url = BaseURL(text) else {
-      throw .invalid(.baseURL, text, use: "an https URL such as https://example.org/site/")
-    }
-    return url
+    try value(.baseURL, use: "an https URL such as https://example.org/site/") { BaseURL($0) }
   }
 }

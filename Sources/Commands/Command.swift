@@ -7,7 +7,6 @@ package struct Command: Sendable {
   /// The name it is started by.
   let name: String
 
-  /// The summary for a line of help.
   let summary: String
   let verbs: [Verb]
 

@@ -10,7 +10,6 @@ package struct CommandFailure: Error, CustomStringConvertible {
   /// The message; empty if everything is printed already.
   package let lines: [String]
 
-  /// The whole message, as it is printed.
   package var description: String { Excerpt.lines(lines) }
 
   package init(status: ExitStatus, _ lines: [String]) {

@@ -37,7 +37,6 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// The option as it is typed.
   package var flag: String { "--\(rawValue)" }
 
-  /// Its short form, if it has one.
   var shortFlag: String? {
     switch self {
     case .output: "-o"
@@ -66,7 +65,6 @@ package enum CommandOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it may be given several times.
   var isRepeatable: Bool { [.label, .type, .split, .link, .total, .page].contains(self) }
 
   /// Whether each of its values is for a column: `COLUMN=TITLE`.

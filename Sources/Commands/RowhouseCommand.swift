@@ -32,7 +32,6 @@ public struct RowhouseCommand: Sendable {
   /// changed: a program that prints to a pipe should ignore it.
   public func run(_ words: [String]) async -> ExitStatus { await command.run(words) }
 
-  /// The command with all its verbs.
   var command: Command {
     Command(
       name: "rowhouse", summary: "build static websites from tables",

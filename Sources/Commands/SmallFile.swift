@@ -2,10 +2,8 @@ package import Files
 
 /// A file that a command is given and that fits into memory: a stylesheet, saved values.
 package enum SmallFile {
-  /// The most bytes there may be.
   private static let limit = 16 << 20
 
-  /// Reads a file.
   package static func bytes(of file: String) throws(FileError) -> [UInt8] {
     try InputFile(file).readAll(limit: limit)
   }

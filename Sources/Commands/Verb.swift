@@ -11,19 +11,16 @@ package struct Verb: Sendable {
   /// Empty, if nothing.
   let operands: String
 
-  /// The folder it publishes to by default.
   let defaultOutput: String?
 
   /// The noun for one item of its pages.
   let noun: String
 
-  /// The default title of its site.
   let defaultTitle: String
 
   /// The event that ends a build with `--strict`.
   let refusal: String
 
-  /// The options it has.
   let options: [CommandOption]
 
   /// The options that it does not run without.
@@ -40,7 +37,6 @@ package struct Verb: Sendable {
   /// A text about its inputs.
   let input: String
 
-  /// Example commands.
   let examples: [String]
 
   /// Further options that it accepts; its notes describe them.
@@ -61,7 +57,6 @@ package struct Verb: Sendable {
   /// The verbs whose work it may be a part of, the usual one first.
   var planned: [Verb] = []
 
-  /// Runs it.
   let run: @Sendable (Arguments, Console) async throws -> Void
 
   package init(
@@ -101,7 +96,6 @@ package struct Verb: Sendable {
   /// The placeholder for the value of an option; `nil`, if it has no value.
   func value(of option: CommandOption) -> String? { values[option] ?? option.value }
 
-  /// A part of a command's help.
   package enum Group: String, CaseIterable {
     case building = "Build a site"
     case built = "Work with a built site"

@@ -4,7 +4,7 @@ import Bytes
 /// A Creative Commons licence, by the URL of its text or by its name: the content of `lic`.
 ///
 /// Only licences that are recognised with certainty have a name; for others, show the URL.
-public struct Licence: Equatable, Sendable {
+public struct Licence: Equatable, Sendable, CustomStringConvertible {
   private let index: Int
 
   /// Reads a URL such as `//creativecommons.org/licenses/by-nc-sa/4.0/`, or a name such as
@@ -89,8 +89,6 @@ public struct Licence: Equatable, Sendable {
     text = text.dropFirst(prefix.utf8CodeUnitCount)
     return true
   }
-}
 
-extension Licence: CustomStringConvertible {
   public var description: String { String(decoding: name, as: UTF8.self) }
 }

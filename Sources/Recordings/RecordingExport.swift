@@ -27,7 +27,6 @@ private enum RecordingCSV {
     bytes += "also\r\n".utf8
   }
 
-  /// Writes one record.
   static func write(_ recording: TableRow, into bytes: inout [UInt8]) {
     for field in RecordingField.allCases {
       CSVText.write(recording.has(field) ? recording[field] : [], into: &bytes)

@@ -14,7 +14,6 @@ public enum RecordingOrder: String, CaseIterable, Sendable {
   /// `A` to `E`, then `no score` and anything else; the newest first among equals.
   case quality
 
-  /// The lowest number.
   case id
 
   /// Whether the lower number comes first where nothing else decides.

@@ -29,11 +29,9 @@ extension CollectionSchema {
     schema.profilesColumns = false
     return schema
   }
-
 }
 
 extension RecordingOrder {
-  /// The order of a collection's rows.
   var order: CollectionSchema.Order {
     let fields = [RecordingField.quality, .date, .time].map { Int($0.rawValue) }
     return .rank(

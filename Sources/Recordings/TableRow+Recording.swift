@@ -54,7 +54,6 @@ extension TableRow {
   /// The annotations as JSON; nil when the record does not have them, or is a row of a table.
   var annotationSet: ArraySlice<UInt8>? { json(of: Int(FieldSlot.annotationSet.rawValue)) }
 
-  /// Returns the kind of a field's value.
   func kind(of slot: FieldSlot) -> FieldRange.Kind { kind(of: Int(slot.rawValue)) }
 
   /// Returns the text of a field, or the JSON of one that is not a string.

@@ -41,7 +41,6 @@ package final class LivePages: Sendable {
     wakeSignal = try WakeSignal()
   }
 
-  /// Notifies open pages of a new site.
   package func announceSite() {
     news.withLock { $0 = News(site: max($0.site + 1, Self.number)) }
     wakeSignal.wake()

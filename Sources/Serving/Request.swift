@@ -4,7 +4,6 @@ import Bytes
 ///
 /// Source: RFC 9112
 struct Request: Equatable {
-  /// The method: `GET`.
   let method: String
 
   /// The path as it was sent, percent-encoded: `/a%20b/`.
@@ -39,7 +38,6 @@ struct Request: Equatable {
     case refused(Status)
   }
 
-  /// Parses the first request in received bytes.
   static func first(of bytes: [UInt8]) -> First {
     // Empty lines before a request are passed over (section 2.2).
     let start = bytes.firstIndex { $0 != cr && $0 != lf } ?? bytes.count

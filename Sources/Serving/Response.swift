@@ -1,6 +1,5 @@
 import Files
 
-/// A response to a client.
 struct Response {
   let status: Status
 
@@ -30,7 +29,6 @@ struct Response {
     }
   }
 
-  /// Returns a page that explains a status.
   static func page(_ status: Status, _ words: String = "") -> Response {
     let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     let text = """
@@ -74,39 +72,24 @@ struct Response {
 /// How a request is answered, in a number.
 ///
 /// Source: RFC 9110, section 15
-enum Status: Int {
-  case done = 200
-  case partial = 206
-  case moved = 301
-  case notModified = 304
-  case badRequest = 400
-  case forbidden = 403
-  case notFound = 404
-  case methodNotAllowed = 405
-  case timeout = 408
-  case badRange = 416
-  case headTooLarge = 431
-  case failed = 500
-  case unavailable = 503
-  case unknownVersion = 505
+struct Status: Equatable {
+  let rawValue: Int
 
   /// The number in words.
-  var reason: String {
-    switch self {
-    case .done: "OK"
-    case .partial: "Partial Content"
-    case .moved: "Moved Permanently"
-    case .notModified: "Not Modified"
-    case .badRequest: "Bad Request"
-    case .forbidden: "Forbidden"
-    case .notFound: "Not Found"
-    case .methodNotAllowed: "Method Not Allowed"
-    case .timeout: "Request Timeout"
-    case .badRange: "Range Not Satisfiable"
-    case .headTooLarge: "Request Header Fields Too Large"
-    case .failed: "Internal Server Error"
-    case .unavailable: "Service Unavailable"
-    case .unknownVersion: "HTTP Version Not Supported"
-    }
-  }
+  let reason: String
+
+  static let done = Status(rawValue: 200, reason: "OK")
+  static let partial = Status(rawValue: 206, reason: "Partial Content")
+  static let moved = Status(rawValue: 301, reason: "Moved Permanently")
+  static let notModified = Status(rawValue: 304, reason: "Not Modified")
+  static let badRequest = Status(rawValue: 400, reason: "Bad Request")
+  static let forbidden = Status(rawValue: 403, reason: "Forbidden")
+  static let notFound = Status(rawValue: 404, reason: "Not Found")
+  static let methodNotAllowed = Status(rawValue: 405, reason: "Method Not Allowed")
+  static let timeout = Status(rawValue: 408, reason: "Request Timeout")
+  static let badRange = Status(rawValue: 416, reason: "Range Not Satisfiable")
+  static let headTooLarge = Status(rawValue: 431, reason: "Request Header Fields Too Large")
+  static let failed = Status(rawValue: 500, reason: "Internal Server Error")
+  static let unavailable = Status(rawValue: 503, reason: "Service Unavailable")
+  static let unknownVersion = Status(rawValue: 505, reason: "HTTP Version Not Supported")
 }

@@ -5,7 +5,6 @@ package import Files
 /// It is for previews, not for publishing: it listens at 127.0.0.1, without encryption and without
 /// a log. One thread serves all connections in small steps, so that none holds up another.
 package final class Server: Sendable {
-  /// The URL of the site.
   package var address: String { "http://127.0.0.1:\(port)/" }
 
   private let port: Int

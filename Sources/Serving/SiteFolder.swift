@@ -11,7 +11,6 @@ struct SiteFolder {
   /// Notifies open pages, if they follow changes.
   let live: LivePages?
 
-  /// Answers a request.
   func answer(to request: Request) -> Response {
     guard request.method == "GET" || request.method == "HEAD" else {
       return Response.page(.methodNotAllowed, "Only GET and HEAD are supported.")

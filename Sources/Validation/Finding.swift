@@ -1,6 +1,5 @@
 /// An error in a page, printed as compilers print errors.
-package struct Finding: Hashable, Sendable {
-  /// The file, relative to the site.
+package struct Finding: Hashable, Sendable, CustomStringConvertible, Comparable {
   package let file: String
 
   /// The line from 1.
@@ -29,20 +28,11 @@ package struct Finding: Hashable, Sendable {
     self.message = message
     self.count = count
   }
-}
 
-extension Finding: CustomStringConvertible {
   package var description: String {
     "\(file):\(line):\(column): error: \(message) [\(rule.rawValue)]"
   }
-}
 
-extension [Finding] {
-  /// How many there are, with those that are not kept.
-  package var total: Int { reduce(0) { $0 + $1.count } }
-}
-
-extension Finding: Comparable {
   /// By file, then by place, then by rule and message, so that the order is always the same.
   package static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.file != rhs.file { return lhs.file < rhs.file }
@@ -50,4 +40,9 @@ extension Finding: Comparable {
     if lhs.column != rhs.column { return lhs.column < rhs.column }
     return (lhs.rule.rawValue, lhs.message) < (rhs.rule.rawValue, rhs.message)
   }
+}
+
+extension [Finding] {
+  /// How many there are, with those that are not kept.
+  package var total: Int { reduce(0) { $0 + $1.count } }
 }

@@ -51,7 +51,7 @@ import Testing
     ])
   func `a line says what is being done and how long it takes`(snapshot: BuildSnapshot, text: String)
   {
-    #expect(ProgressLine(snapshot).text(width: 79) == text)
+    #expect(ProgressLine.text(of: ProgressLine(snapshot).parts, width: 79) == text)
   }
 
   @Test(
@@ -65,7 +65,7 @@ import Testing
   func `what does not fit is left out from the end`(width: Int, text: String) {
     let snapshot = BuildSnapshot(
       step: .pages, done: 12_000, total: 20_004, records: 600_000, seconds: 2.3)
-    #expect(ProgressLine(snapshot).text(width: width) == text)
+    #expect(ProgressLine.text(of: ProgressLine(snapshot).parts, width: width) == text)
   }
 
   @Test(

@@ -21,8 +21,12 @@ struct BuildOptions: Sendable {
   /// The option that names the output folder: `--output`, or `--plan` for a plan.
   private let place: CommandOption
   let reportFile: SideFile?
-  private let schemaFile: SideFile?
-  private let configFile: SideFile?
+
+  /// The file for the detected names and types of a table's columns.
+  let schemaFile: SideFile?
+
+  /// The file for the options and what was found out about a table.
+  let configFile: SideFile?
 
   /// Whether its size is all that is asked for.
   private let isEstimated: Bool
@@ -48,15 +52,9 @@ struct BuildOptions: Sendable {
     recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
     keptCount = try arguments.number(.keep, in: 0...1000)
-    reportFile = try arguments[.report].map { file throws(CommandFailure) in
-      try SideFile("report", .report, file, besides: output)
-    }
-    schemaFile = try arguments[.writeSchema].map { file throws(CommandFailure) in
-      try SideFile("schema", .writeSchema, file, besides: output)
-    }
-    configFile = try arguments[.writeConfig].map { file throws(CommandFailure) in
-      try SideFile("config", .writeConfig, file, besides: output)
-    }
+    reportFile = try SideFile("report", .report, of: arguments, besides: output)
+    schemaFile = try SideFile("schema", .writeSchema, of: arguments, besides: output)
+    configFile = try SideFile("config", .writeConfig, of: arguments, besides: output)
     if let report = arguments[.report] {
       try schemaFile?.expectOutside(of: report, called: "report")
       try configFile?.expectOutside(of: report, called: "report")
@@ -141,12 +139,6 @@ struct BuildOptions: Sendable {
     }
     return inputs
   }
-
-  /// Writes the detected names and types of a table's columns, if an option asks for it.
-  func write(_ schema: [UInt8]) throws(CommandFailure) { try schemaFile?.write(schema) }
-
-  /// Writes the options and what was found out about a table, if an option asks for it.
-  func write(config: [UInt8]) throws(CommandFailure) { try configFile?.write(config) }
 
   /// Reports skipped records, publishes unless too many were skipped, prints the estimate and the
   /// result, and writes the report, if the options ask for one, replacing an older one.
@@ -244,7 +236,6 @@ struct BuildOptions: Sendable {
 }
 
 extension StoreSummary {
-  /// Prints warnings about a published site.
   func warn(of output: String, _ console: Console) {
     for file in edited {
       console.note(

@@ -109,7 +109,6 @@ extension Arguments {
     try self[.schema].map { try Self.tableSchema(in: $0) }
   }
 
-  /// Reads a schema from a file.
   static func tableSchema(in file: String) throws -> TableSchema {
     let bytes = try SmallFile.bytes(of: file)
     return try TableSchema(bytes, file: file)
@@ -171,7 +170,6 @@ extension Arguments {
     return language.map { PageWords(words, in: $0) } ?? words
   }
 
-  /// The optional parts of a catalogue.
   var extras: CatalogueExtras {
     var extras = CatalogueExtras()
     extras.hasRowPages = has(.rowPages)

@@ -44,7 +44,6 @@ extension ConfigFile {
     return String(decoding: object.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// The value of an option in JSON.
   private static func json(
     of option: CommandOption, _ values: [String], for file: String
   ) -> JSONText {

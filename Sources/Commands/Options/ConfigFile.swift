@@ -198,13 +198,11 @@ struct NameList {
 
   init(_ names: [String]) { self.names = names }
 
-  /// Reads a value.
   init(_ word: String) {
     let separator = word.utf8.contains(0) ? Self.separator : ","
     names = word.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The value that has the names.
   var word: String {
     names.joined(separator: names.contains { $0.contains(",") } ? Self.separator : ",")
   }

@@ -9,7 +9,6 @@ extension Arguments {
   /// The pages of a site in its root folder, which no other page can be.
   private static let taken = ["index", "search", "summary", "skipped", "404"]
 
-  /// Reads the pages and the footer.
   func readProse(into about: inout CatalogueAbout) throws {
     var pages: [String: SitePath] = [:]
     var files: [SitePath: String] = [:]

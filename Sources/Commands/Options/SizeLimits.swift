@@ -28,7 +28,6 @@ struct SizeLimits: Sendable {
       ? "Use a larger --page-size" : "Publish fewer pages"
   }
 
-  /// Whether either is limited.
   var areSet: Bool { maximumFiles != nil || maximumBytes != nil }
 
   /// Refuses a site that will be too large.

@@ -4,7 +4,6 @@ import Themes
 
 /// The theme that a command line names.
 enum ThemeChoice {
-  /// The names there are, for a sentence.
   static var names: String { Theme.all.map(\.name).joined(separator: ", ") }
 
   /// Finds a theme: one of ours by its name, or a folder with stylesheets.

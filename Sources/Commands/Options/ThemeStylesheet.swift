@@ -1,6 +1,5 @@
 /// Checks that a stylesheet can be a part of a theme's only file, inside a layer.
 enum ThemeStylesheet {
-  /// The first fault of a stylesheet.
   static func fault(in css: [UInt8]) -> (line: Int, words: String)? {
     var opened: [Int] = []
     var position = 0

@@ -36,7 +36,6 @@ struct BuildMemory: Sendable {
     let refused: String?
   }
 
-  /// Options that don't affect the site.
   private static let others: Set<CommandOption> = [
     .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema, .writeConfig, .keep,
     .watch, .port, .open,

@@ -47,24 +47,17 @@ struct BuildReport {
     return "\(records ?? "")\(Quantity(pages, of: "page"))"
   }
 
-  /// The report as JSON.
   var json: [UInt8] {
+    let size = forecast.map {
+      JSONText.object([("files", .number($0.files)), ("bytes", .number($0.bytes))])
+    }
     var members: [(String, JSONText?)] = [
-      ("pages", .number(published.pages)),
-      ("bytes", .number(published.bytes)),
-      ("written", .number(published.store.written)),
-      ("kept", .number(published.store.kept)),
+      ("pages", .number(published.pages)), ("bytes", .number(published.bytes)),
+      ("written", .number(published.store.written)), ("kept", .number(published.store.kept)),
       ("removed", .number(published.store.removed)),
       ("findings", .list(published.findings.map { .string("\($0)") })),
-      ("peakMemory", .number(Machine.peakMemory)),
+      ("peakMemory", .number(Machine.peakMemory)), ("forecast", size),
     ]
-    if let forecast {
-      members.append(
-        (
-          "forecast",
-          .object([("files", .number(forecast.files)), ("bytes", .number(forecast.bytes))])
-        ))
-    }
     let steps = [records?.index].compactMap(\.self) + published.steps
     if let records {
       members.insert(("records", .number(records.listed)), at: 0)

@@ -9,32 +9,17 @@ extension FindingReport {
     let rules = Rule.allCases
     var columns = EditorColumns(in: folder)
     let results = findings.map { Self.result(of: $0, at: uri(of: $0), &columns) }
+    let driver = JSONText.object([
+      ("name", .string("rowhouse")), ("version", .string(Command.version)),
+      ("rules", .list(rules.map(Self.descriptor))),
+    ])
+    let run = JSONText.object([
+      ("tool", .object([("driver", driver)])), ("invocations", .list([invocation])),
+      ("columnKind", .string("utf16CodeUnits")), ("results", .list(results)),
+    ])
     return .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .string("2.1.0")),
-      (
-        "runs",
-        .list([
-          .object([
-            (
-              "tool",
-              .object([
-                (
-                  "driver",
-                  .object([
-                    ("name", .string("rowhouse")),
-                    ("version", .string(Command.version)),
-                    ("rules", .list(rules.map(Self.descriptor))),
-                  ])
-                )
-              ])
-            ),
-            ("invocations", .list([invocation])),
-            ("columnKind", .string("utf16CodeUnits")),
-            ("results", .list(results)),
-          ])
-        ])
-      ),
+      ("version", .string("2.1.0")), ("runs", .list([run])),
     ])
   }
 

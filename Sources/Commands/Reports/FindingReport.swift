@@ -71,28 +71,19 @@ struct FindingReport {
   }
 
   private var json: JSONText {
-    .object([
-      ("folder", .string(folder)),
-      ("pages", .number(pages)),
+    let findings = findings.map { finding in
+      JSONText.object([
+        ("file", .string(finding.file)), ("line", .number(finding.line)),
+        ("column", .number(finding.column)), ("rule", .string(finding.rule.rawValue)),
+        ("message", .string(finding.message)),
+        ("count", finding.count > 1 ? .number(finding.count) : nil),
+      ])
+    }
+    let unjudged = (ordinaryPages > 0 ? leftOut : []).map { JSONText.string($0.rawValue) }
+    return .object([
+      ("folder", .string(folder)), ("pages", .number(pages)),
       ("ordinaryPages", .number(ordinaryPages)),
-      (
-        "rulesNotJudgedOfOrdinaryPages",
-        .list((ordinaryPages > 0 ? leftOut : []).map { .string($0.rawValue) })
-      ),
-      (
-        "findings",
-        .list(
-          findings.map { finding in
-            .object([
-              ("file", .string(finding.file)),
-              ("line", .number(finding.line)),
-              ("column", .number(finding.column)),
-              ("rule", .string(finding.rule.rawValue)),
-              ("message", .string(finding.message)),
-              ("count", finding.count > 1 ? .number(finding.count) : nil),
-            ])
-          })
-      ),
+      ("rulesNotJudgedOfOrdinaryPages", .list(unjudged)), ("findings", .list(findings)),
     ])
   }
 }

@@ -12,7 +12,6 @@ final class ProgressDisplay: Sendable {
   /// The progress that the terminal itself shows; none without a line.
   private let shown = Mutex(TerminalProgress.none)
 
-  /// Looks for a terminal behind standard error.
   init?() {
     guard let terminal = Terminal(behind: .error) else { return nil }
     self.terminal = terminal

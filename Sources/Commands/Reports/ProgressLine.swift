@@ -21,12 +21,8 @@ struct ProgressLine {
   /// The progress for the terminal itself.
   var progress: TerminalProgress { snapshot.fraction.map { .percent(Int($0 * 100)) } ?? .unknown }
 
-  /// The line: `drawing 12,000 of 20,004 pages · 600,000 rows · 5,200 pages/s · 2 s left`.
-  ///
-  /// - `width`: The most columns it may take. Parts that don't fit are left out from the end.
-  func text(width: Int) -> String { Self.text(of: parts, width: width) }
-
-  /// Parts of a line with dots between them, as many as there is room for.
+  /// Parts of a line with dots between them, as many as there is room for:
+  /// `drawing 12,000 of 20,004 pages · 600,000 rows · 5,200 pages/s · 2 s left`.
   static func text(of parts: [String], width: Int) -> String {
     var line = ""
     for part in parts.map({ Excerpt.line($0) }) {
@@ -37,7 +33,6 @@ struct ProgressLine {
     return line
   }
 
-  /// The parts of the line.
   var parts: [String] {
     switch snapshot.step {
     case .unpack: ["unpacking" + percent, timeLeft].compactMap(\.self)

@@ -6,10 +6,8 @@ import Screens
 
 /// The result of reading records.
 struct RecordReport: Sendable {
-  /// The noun for one record.
   let noun: String
 
-  /// How many are listed.
   let listed: Int
 
   /// The skipped and the repeated records.
@@ -131,25 +129,21 @@ struct RecordReport: Sendable {
     }
   }
 
-  /// The members of a report in JSON.
   var json: [(String, JSONText?)] {
     func texts(_ isTold: (Refusal.Kind) -> Bool) -> JSONText {
       let told = refusals.examples.filter { isTold($0.reason.kind) }.prefix(Refusals.inAll)
       return .list(told.map { .string("\($0)") })
     }
+    let reasons = refusals.counts.map {
+      JSONText.object([
+        ("file", .string($0.file)), ("reason", .string($0.kind.rawValue)),
+        ("count", .number($0.count)),
+      ])
+    }
     return [
       ("notes", .list((inputNotes.lines + notes).map(JSONText.string))),
       ("skipped", texts(\.isLoss)), ("repeated", texts { !$0.isLoss }),
-      (
-        "skippedReasons",
-        .list(
-          refusals.counts.map {
-            .object([
-              ("file", .string($0.file)), ("reason", .string($0.kind.rawValue)),
-              ("count", .number($0.count)),
-            ])
-          })
-      ),
+      ("skippedReasons", .list(reasons)),
     ]
   }
 
@@ -162,7 +156,6 @@ struct InputNotes: Sendable {
   /// All of them, for the report.
   private(set) var lines: [String] = []
 
-  /// How many are printed.
   private static let maximum = 4
 
   /// Adds a remark, and prints it if it is one of the first.

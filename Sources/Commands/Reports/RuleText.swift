@@ -58,7 +58,6 @@ extension RuleExample.Place {
     }
   }
 
-  /// The introduction to the fixed example.
   package var fixed: String {
     switch self {
     case .page, .main, .body, .head: "This is right:"

@@ -11,7 +11,6 @@ import Validation
 struct WordOffer: Hashable {
   enum Place: String { case file, folder }
 
-  /// The words that there are.
   let words: [String]
 
   /// The kind of path that the word may be.

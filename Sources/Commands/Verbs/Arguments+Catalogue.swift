@@ -29,9 +29,7 @@ extension Arguments {
     try await build.publish(
       catalogue.publication(theme: build.theme, baseURL: build.options.baseURL))
   }
-}
 
-extension Arguments {
   /// The files and folders that the arguments name as inputs, and `-` for standard input.
   var readPaths: [String] { operands + sideInputs }
 
@@ -59,7 +57,6 @@ struct CatalogueBuild {
   /// The files and folders that were read so far.
   private var sight = InputSight()
 
-  /// The files of inputs that are read.
   private var inputFiles: [FilePath] = []
 
   /// The time since the reading began, until it ends.
@@ -130,7 +127,6 @@ struct CatalogueBuild {
     return inputs
   }
 
-  /// Reads inputs.
   mutating func index(
     of inputs: CollectionInputs, _ schema: CollectionSchema
   ) async throws -> CollectionIndex {

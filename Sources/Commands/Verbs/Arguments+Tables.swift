@@ -62,7 +62,7 @@ extension Arguments {
         build.note(warning)
       }
       if isAlone {
-        try build.options.write(
+        try build.options.schemaFile?.write(
           TableSchema.text(of: index, namedBy: own.identifier, missing: own.missingWords))
       }
       let media = try media(of: index, called: draft.file(in: words), in: folders, &build)
@@ -79,8 +79,8 @@ extension Arguments {
       : package == nil ? TableDraft.title(of: operands).map(TableDraft.readable) : nil
     let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
     if isAlone, let file = self[.writeConfig] {
-      try build.options.write(
-        config: ConfigFile.text(of: self, tables[0].index, titled: title, for: file))
+      try build.options.configFile?.write(
+        ConfigFile.text(of: self, tables[0].index, titled: title, for: file))
     }
     if isSingleFile, !isAlone {
       throw CommandFailure.usage(
@@ -155,7 +155,6 @@ extension Arguments {
     return package
   }
 
-  /// The tables of a data package.
   private func drafts(
     of package: DataPackage, rows: DocumentLists.Choice, _ build: inout CatalogueBuild
   ) throws -> [TableDraft] {
@@ -277,7 +276,6 @@ struct TableDraft: Sendable {
     file = Self.name(of: inputs.names)
   }
 
-  /// A resource of a data package.
   init(of inputs: CollectionInputs, _ resource: DataPackage.Resource, _ schema: TableSchema?) {
     self.inputs = inputs
     name = resource.name

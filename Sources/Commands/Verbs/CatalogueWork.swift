@@ -4,7 +4,6 @@ import Publishing
 
 /// The work on a catalogue: all of it, or the part of one of several processes.
 enum CatalogueWork: Sendable {
-  /// All of it.
   case building
 
   /// Everything is read, and the inputs are noted for the processes that draw.

@@ -30,7 +30,7 @@ extension Verb {
       let folder = try arguments.folder(orElse: defaultFolder)
       let workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
       let rules = try arguments.rules()
-      let format = try arguments.findingFormat()
+      let format: FindingFormat = try arguments.choice(.format) ?? .text
       let report = try await FolderCheck(folder, workers: workers).run()
       guard report.pages > 0 else {
         throw CommandFailure.findings("error: no HTML pages in \(folder). Check the path.")
@@ -89,13 +89,5 @@ extension Arguments {
     let near = Spelling.nearest(to: name, among: Rule.allCases.map(\.rawValue))
     let hint = near.map { "; did you mean \($0)?" } ?? ". Run 'check --rules' for the list."
     throw .usage("unknown rule \"\(name)\" in \(option.flag)\(hint)")
-  }
-
-  fileprivate func findingFormat() throws(CommandFailure) -> FindingFormat {
-    guard let name = self[.format] else { return .text }
-    guard let format = FindingFormat(rawValue: name) else {
-      throw .invalid(.format, name, among: FindingFormat.allCases.map(\.rawValue))
-    }
-    return format
   }
 }

@@ -13,13 +13,13 @@ extension Verb {
       options: [.format, .limit, .output, .quiet, .help],
       group: .built,
       examples: ["rowhouse diff _site", "rowhouse diff old new --format markdown"],
-      values: [.format: "NAME", .output: "FILE"],
+      values: [.output: "FILE"],
       summaries: [
         .format: "text (the default), markdown, json or page (an HTML page)",
         .output: "Write to FILE instead of standard output",
         .quiet: "Print nothing; use the exit status",
       ],
-      words: [.format: ["text", "markdown", "json", "page"]],
+      words: [.format: DifferenceFormat.allCases.map(\.rawValue)],
       notes: """
         OLD and NEW are folders of pages. Without OLD, NEW is compared with its last release (see \
         --keep of table).
@@ -27,7 +27,7 @@ extension Verb {
         Exit status: 0 no differences, 1 differences, 2 or 3 nothing was compared.
         """
     ) { arguments, console in
-      let format = try arguments.differenceFormat()
+      let format: DifferenceFormat = try arguments.choice(.format) ?? .text
       let limit = try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
       let (old, new) = try arguments.builds(orElse: defaultFolder)
       if let name = arguments[.output] {
@@ -36,9 +36,8 @@ extension Verb {
             "--output \(name) is inside \(folder). Write the difference elsewhere.")
         }
       }
-      let difference: SiteDifference
       let output = try arguments[.output].map { name in try OutputFile(name) }
-      difference = try SiteComparison.difference(
+      let difference = try SiteComparison.difference(
         from: old.build, to: new.build, limit: limit, lists: lists)
       let bytes = try format.bytes(of: difference, from: old.name, to: new.name)
       if let output {
@@ -54,7 +53,6 @@ extension Verb {
   }
 }
 
-/// The format of differences.
 private enum DifferenceFormat: String, CaseIterable {
   case text, markdown, json, page
 
@@ -70,15 +68,6 @@ private enum DifferenceFormat: String, CaseIterable {
 }
 
 extension Arguments {
-  fileprivate func differenceFormat() throws(CommandFailure) -> DifferenceFormat {
-    guard let word = self[.format] else { return .text }
-    guard let format = DifferenceFormat(rawValue: word) else {
-      throw .invalid(.format, word, among: DifferenceFormat.allCases.map(\.rawValue))
-    }
-    return format
-  }
-
-  /// Returns the two builds, and their names.
   fileprivate func builds(orElse usual: String?) throws -> (
     old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
   ) {

@@ -28,7 +28,6 @@ package struct DataTemplate: Sendable {
     self.group = group
   }
 
-  /// A table of plants.
   package static var table: DataTemplate {
     var template = DataTemplate(
       for: Verb.table.name, readme: Embedded.table_md.bytes, sample: Embedded.plants_csv.bytes,
@@ -119,7 +118,6 @@ struct NewProject {
     return try Arguments(words + ["--", "\(folder)/data"], of: .table)
   }
 
-  /// The file of options.
   static let config: FilePath = "rowhouse.json"
 
   /// The copy of the input.
@@ -197,7 +195,6 @@ struct NewProject {
 
     """
 
-  /// Returns a template with its placeholders filled.
   private func fill(_ template: [UInt8], in folder: FilePath, _ checkout: FilePath?) -> String {
     let name = "\(folder.last ?? folder)"
     let way = checkout.map { "\($0.path(from: folder))" } ?? ""

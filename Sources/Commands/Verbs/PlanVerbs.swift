@@ -135,11 +135,9 @@ extension Arguments {
   }
 
   fileprivate func part() throws(CommandFailure) -> WorkPart? {
-    guard let text = self[.part] else { return nil }
-    guard let part = WorkPart(text) else {
-      throw .invalid(.part, text, use: "the number of a part and the number of parts, such as 1/4")
+    try value(.part, use: "the number of a part and the number of parts, such as 1/4") {
+      WorkPart($0)
     }
-    return part
   }
 
   private func plannedVerb(named name: String) throws(CommandFailure) -> Verb {
@@ -168,7 +166,6 @@ extension Arguments {
     try await run(words[0], own + words.dropFirst(), .foretelling, console)
   }
 
-  /// Runs a part of another verb's work.
   fileprivate func run(
     _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
   ) async throws {

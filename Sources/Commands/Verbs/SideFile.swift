@@ -10,10 +10,12 @@ struct SideFile: Sendable {
   private let name: String
   private let file: OutputFile
 
-  /// Checks that the file can be written, so that the failure comes before all the work.
-  init(
-    _ noun: String, _ option: CommandOption, _ name: String, besides output: String
+  /// The file of an option, if that was given; checks that it can be written, so that the failure
+  /// comes before all the work.
+  init?(
+    _ noun: String, _ option: CommandOption, of arguments: Arguments, besides output: String
   ) throws(CommandFailure) {
+    guard let name = arguments[option] else { return nil }
     self.noun = noun
     self.name = name
     words = "\(option.flag) \(name)"

@@ -73,10 +73,8 @@ extension Arguments {
 
 /// The program that runs, as a product of a Swift package.
 private struct PackageProgram {
-  /// Its file.
   let program: String
 
-  /// The folder of its package.
   let folder: String
 
   /// The command that compiles the program.

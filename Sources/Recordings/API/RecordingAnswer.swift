@@ -10,7 +10,6 @@ struct RecordingAnswer: Sendable {
   let page: Int
   let pageCount: Int
 
-  /// How many recordings it has.
   var count: Int { recordings.count }
 
   /// The text, with the padding that it is read with, and where its recordings are.

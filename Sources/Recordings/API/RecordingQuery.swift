@@ -55,6 +55,5 @@ struct RecordingQuery: Equatable, Sendable {
 }
 
 extension InputError {
-  /// The API would not understand a query.
   fileprivate static func query(_ words: String) -> Self { Self(Reason(.choice, words)) }
 }

@@ -6,7 +6,6 @@ package import Rendering
 package import Screens
 package import Search
 
-/// A catalogue of recordings.
 package struct RecordingKind: CatalogueKind {
   package let index: CollectionIndex
   package let looks: CatalogueLooks

@@ -165,7 +165,6 @@ struct FoundTexts: Sendable {
 }
 
 extension SearchNotes {
-  /// Notes a recording.
   mutating func add(_ recording: TableRow, _ found: FoundTexts) {
     begin(number: recording.number)
     if let located = found.located { add(place: recording.place(in: located)) }

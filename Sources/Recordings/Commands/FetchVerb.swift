@@ -73,14 +73,9 @@ extension Arguments {
   }
 
   fileprivate func fetchAddress() throws(CommandFailure) -> FetchAddress {
-    guard let text = self[.api] else { return .usual }
-    guard let address = FetchAddress(text) else {
-      throw .invalid(
-        .api, text,
-        use: "an https URL without a query, such as \(FetchAddress.usual.text), or http to "
-          + "127.0.0.1")
-    }
-    return address
+    let remedy =
+      "an https URL without a query, such as \(FetchAddress.usual.text), or http to 127.0.0.1"
+    return try value(.api, use: remedy) { FetchAddress($0) } ?? .usual
   }
 
   /// Returns the key, which is never printed.

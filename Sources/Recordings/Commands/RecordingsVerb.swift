@@ -73,7 +73,6 @@ extension Verb {
 }
 
 extension DataTemplate {
-  /// A catalogue of recordings.
   package static var recordings: DataTemplate {
     DataTemplate(
       for: "recordings", readme: Embedded.recordings_md.bytes,

@@ -71,7 +71,7 @@ struct Fetch {
         if let whole, kept == number - 1, kept > 0 {
           console.note("note: continuing from page \(number) of \(GroupedNumber(whole.pages))")
         }
-        let progress = FetchProgress(page: number, of: whole, recordings: count)
+        let progress = FetchProgress(page: number, whole: whole, recordings: count)
         console.show(progress.parts, progress.progress)
         guard let page = try await ask(for: number) else {
           return .changed("page \(number) no longer exists")
@@ -99,17 +99,15 @@ struct Fetch {
 
 /// How far a fetch is, in words.
 struct FetchProgress {
-  private let page: Int
-  private let whole: Fetch.Whole?
-  private let recordings: Int
+  /// The page that is being fetched.
+  let page: Int
 
-  init(page: Int, of whole: Fetch.Whole?, recordings: Int) {
-    self.page = page
-    self.whole = whole
-    self.recordings = recordings
-  }
+  /// The number of recordings and pages, once they are known.
+  let whole: Fetch.Whole?
 
-  /// The progress for the terminal itself.
+  /// How many recordings have come.
+  let recordings: Int
+
   var progress: TerminalProgress {
     whole.map { .percent(100 * (page - 1) / max(1, $0.pages)) } ?? .unknown
   }

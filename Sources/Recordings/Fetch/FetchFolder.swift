@@ -73,7 +73,6 @@ struct FetchFolder {
     return (root, hidden)
   }
 
-  /// Lets other processes have the folder.
   func release() { hidden.unlock() }
 
   /// Whether a file has a name that recordings are given.

@@ -1,6 +1,5 @@
 import Bytes
 
-/// The secret key of an API.
 struct FetchKey: Sendable {
   let text: String
 

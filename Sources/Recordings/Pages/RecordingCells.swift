@@ -49,7 +49,6 @@ struct RecordingCells: Sendable {
     }
   }
 
-  /// The stylesheet of those columns.
   fileprivate func stylesheet(besides facets: [Facet?]) -> SitePath {
     let left = Set(columns).subtracting(columns(besides: facets)).compactMap(\.facet?.rawValue)
     return ("assets" as SitePath).file(
@@ -68,7 +67,6 @@ struct RecordingCells: Sendable {
     return isWithheld ? "Withheld" : "Not available online"
   }
 
-  /// Draws a page.
   func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     ListingRenderer(RecordingListing(rows, self), at: rows.place).draw(in: frame, into: &html)
   }

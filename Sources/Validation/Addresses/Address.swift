@@ -91,8 +91,6 @@ enum Address {
     byte == ASCII.slash || byte == ASCII.backslash
   }
 
-  // MARK: - The scheme
-
   /// Returns the index of the colon after the scheme, if there is a scheme.
   static func schemeEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
     var index = range.lowerBound
@@ -142,8 +140,6 @@ enum Address {
     byte == ASCII.tab || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
   }
 
-  // MARK: - The bytes
-
   /// Whether a path with its query and fragment has only bytes that are allowed in a URL.
   static func isWellWritten(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     var marks = Marks()
@@ -177,8 +173,6 @@ enum Address {
     }
     return nil
   }
-
-  // MARK: - Words
 
   static func refusal(ofScheme letters: Range<Int>, in bytes: Span<UInt8>) -> String {
     "the scheme \(quoted(letters, in: bytes)) is not allowed: use https, mailto or a path relative "

@@ -3,7 +3,6 @@ package struct RuleGuide: Sendable {
   /// The demand, in a line that begins with a lowercase letter and ends without a full stop.
   package let demand: String
 
-  /// Why, in a few sentences.
   package let reason: String
 
   package let ordinary: Ordinary

@@ -34,7 +34,6 @@ struct HTMLHead {
     }
   }
 
-  /// Checks the head when the page ends.
   func end(_ page: inout Page, encodingFault: Int?) {
     // Browsers believe a byte order mark before they believe what is written.
     let isMarked = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])

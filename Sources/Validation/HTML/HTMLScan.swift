@@ -57,17 +57,9 @@ struct HTMLScan {
     }
   }
 
-  /// Whether a range has these letters, capitals or not.
-  ///
-  /// `expected` is in small letters.
-  static func equal(_ range: Range<Int>, _ expected: String, in bytes: Span<UInt8>) -> Bool {
-    let expected = expected.utf8
-    guard range.count == expected.count else { return false }
-    return zip(range, expected).allSatisfy { ASCII.lowercased(bytes[$0]) == $1 }
-  }
-
+  /// Whether the last tag has a name, which is in small letters.
   func isNamed(_ expected: String, in bytes: Span<UInt8>) -> Bool {
-    Self.equal(name, expected, in: bytes)
+    ASCII.equal(name, expected.utf8, in: bytes)
   }
 
   // MARK: - Tags
@@ -162,10 +154,7 @@ struct AttributeNames {
 
   /// Returns the one that is written in a range, in capitals or not.
   func name(in range: Range<Int>, of bytes: Span<UInt8>) -> AttributeName? {
-    names.first { name in
-      name.text.count == range.count
-        && zip(range, name.text).allSatisfy { ASCII.lowercased(bytes[$0]) == $1 }
-    }?.name
+    names.first { ASCII.equal(range, $0.text, in: bytes) }?.name
   }
 }
 
@@ -192,7 +181,7 @@ extension HTMLScan {
         break
       }
       if bytes[index &+ 1] == ASCII.slash, Self.endsName(bytes[end]),
-        Self.equal(index &+ 2..<end, element, in: bytes)
+        ASCII.equal(index &+ 2..<end, element.utf8, in: bytes)
       {
         break
       }
@@ -222,7 +211,7 @@ extension HTMLScan {
       index = min(end, bytes.count)
       guard end <= bytes.count else { return }
       for mark in marks where end &- start >= mark.utf8.count {
-        if Self.equal(end &- mark.utf8.count..<end, mark, in: bytes) { return }
+        if ASCII.equal(end &- mark.utf8.count..<end, mark.utf8, in: bytes) { return }
       }
     }
   }

@@ -19,10 +19,8 @@ struct OutlineAttributes {
   var isSearch = false
   private var classes: [Substring] = []
 
-  /// Whether it has no class.
   var isPlain: Bool { classes.isEmpty }
 
-  /// Whether a class is among its own.
   func has(_ name: String) -> Bool { classes.contains { $0 == name } }
 
   mutating func set(_ name: AttributeName, to text: @autoclosure () -> String) {

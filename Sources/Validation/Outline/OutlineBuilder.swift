@@ -39,7 +39,6 @@ struct OutlineBuilder {
     let purpose: Purpose
   }
 
-  /// The purpose of an element's text.
   private enum Purpose {
     case none, title, documentTitle, introduction, heading, block, cell, row, columns, group
   }

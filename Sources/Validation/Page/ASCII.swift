@@ -20,6 +20,21 @@ extension ASCII {
   static let bracket: UInt8 = 0x5B
   static let backslash: UInt8 = 0x5C
 
+  /// Whether a range has the given letters, capitals or not.
+  ///
+  /// `letters` are in small letters.
+  static func equal(
+    _ range: Range<Int>, _ letters: some Collection<UInt8>, in bytes: Span<UInt8>
+  ) -> Bool {
+    guard range.count == letters.count else { return false }
+    var index = range.lowerBound
+    for letter in letters {
+      guard lowercased(bytes[index]) == letter else { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// The white space of HTML, and the line break that XML makes of the others.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte <= 0x20 && (byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D)

@@ -72,18 +72,9 @@ struct Page {
     return equal(value, expected)
   }
 
-  /// Whether bytes are these letters, capitals or not.
-  ///
-  /// `expected` is in small letters.
+  /// Whether bytes are these letters, in small letters or capitals.
   func equal(_ range: Range<Int>, _ expected: String) -> Bool {
-    let expected = expected.utf8
-    guard range.count == expected.count else { return false }
-    var index = range.lowerBound
-    for byte in expected {
-      guard ASCII.lowercased(bytes[index]) == byte else { return false }
-      index += 1
-    }
-    return true
+    ASCII.equal(range, expected.utf8, in: bytes.span)
   }
 
   func isBlank(_ range: Range<Int>) -> Bool {
@@ -139,7 +130,6 @@ struct Page {
     lines.place(of: min(offset, count), in: bytes)
   }
 
-  /// The name of the current element.
   var elementText: String { mutating get { elementText(name, tagEnd: tagEnd) } }
 
   /// Returns the name of an element, as its tag has it if it is in no table.

@@ -41,7 +41,6 @@ extension PageChecker {
     return false
   }
 
-  /// The result of the page.
   func reading() -> PageReading {
     PageReading(
       file: page.file, findings: page.findings.findings(), identifiers: identifiers.hashes,

@@ -40,11 +40,11 @@ struct PageChecker {
     references.begin()
     tables.begin()
     labels.begin()
-    headings.begin()
+    headings = HeadingRule()
     landmarks.begin()
     currentPage.begin()
-    head.begin()
-    single.begin()
+    head = HeadRule()
+    single = SingleFileRule()
   }
 
   // MARK: - Events
@@ -126,7 +126,6 @@ struct PageChecker {
     page.open[last] = element
   }
 
-  /// The innermost open element ends.
   mutating func close() {
     guard let element = page.open.popLast() else { return }
     let facts = vocabulary.facts(of: element.name)

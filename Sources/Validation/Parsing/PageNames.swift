@@ -5,11 +5,10 @@ internal import CLibXML2
 ///
 /// A parser keeps each name once, so names are compared by their addresses in memory.
 struct PageNames {
-  private var elements = NameTable<ElementName>(none: .unknown)
-  private var drawings = NameTable<ElementName>(none: .unknown)
-  private var attributes = NameTable<AttributeName>(none: .unknown)
+  private var elements = NameTable<ElementName>()
+  private var drawings = NameTable<ElementName>()
+  private var attributes = NameTable<AttributeName>()
 
-  /// The namespaces.
   private(set) var html: UInt = 0
   private(set) var svg: UInt = 0
   private(set) var xml: UInt = 0
@@ -46,17 +45,13 @@ struct PageNames {
   func element(_ name: UInt, namespace: UInt, isInDrawing: Bool) -> ElementName {
     switch namespace {
     case html, 0:
-      if isInDrawing {
-        let drawing = drawings.meaning(at: name)
-        if drawing != .unknown { return drawing }
-      }
-      return elements.meaning(at: name)
-    case svg: return drawings.meaning(at: name)
-    default: return .unknown
+      (isInDrawing ? drawings.meaning(at: name) : nil) ?? elements.meaning(at: name) ?? .unknown
+    case svg: drawings.meaning(at: name) ?? .unknown
+    default: .unknown
     }
   }
 
-  func attribute(_ name: UInt) -> AttributeName { attributes.meaning(at: name) }
+  func attribute(_ name: UInt) -> AttributeName { attributes.meaning(at: name) ?? .unknown }
 }
 
 /// Maps names to their meanings by the addresses at which libxml2 keeps the names.
@@ -69,11 +64,6 @@ struct NameTable<Meaning> {
   /// The indices of the names, with enough slots that collisions are rare.
   private var places = HashTable(slots: 1024)
 
-  /// The meaning of names that are not in the table.
-  let none: Meaning
-
-  init(none: Meaning) { self.none = none }
-
   mutating func insert(_ meaning: Meaning, at address: UInt) {
     places.insert(names.count, for: Hash.folded(UInt64(address)))
     names.append((address, meaning))
@@ -81,8 +71,8 @@ struct NameTable<Meaning> {
 
   /// Returns the meaning of the name at an address.
   @inline(__always)
-  func meaning(at address: UInt) -> Meaning {
-    let place = places.number(for: Hash.folded(UInt64(address))) { names[$0].address == address }
-    return place.map { names[$0].meaning } ?? none
+  func meaning(at address: UInt) -> Meaning? {
+    places.number(for: Hash.folded(UInt64(address))) { names[$0].address == address }
+      .map { names[$0].meaning }
   }
 }

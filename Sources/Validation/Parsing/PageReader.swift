@@ -98,7 +98,6 @@ struct PageReader {
     unsafe pointer?.assumingMemoryBound(to: PageReader.self)
   }
 
-  /// The current place of the parser.
   var place: clibxml2_place {
     guard let parser = unsafe parser else { return unsafe clibxml2_place() }
     return unsafe clibxml2_where(parser)

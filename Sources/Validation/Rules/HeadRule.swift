@@ -8,8 +8,6 @@ struct HeadRule {
   private var headTagEnd: Int?
   private(set) var bodyTagEnd: Int?
 
-  mutating func begin() { self = HeadRule() }
-
   mutating func open(_ page: inout Page) {
     switch page.name {
     case .head:

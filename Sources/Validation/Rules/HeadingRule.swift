@@ -3,8 +3,6 @@ struct HeadingRule {
   private var topLevels = 0
   private var level = 0
 
-  mutating func begin() { self = HeadingRule() }
-
   mutating func open(_ page: inout Page) {
     guard let next = page.name.headingLevel else { return }
     if next == 1 { topLevels += 1 }

@@ -2,7 +2,6 @@ import Bytes
 
 /// No two elements have the same identifier.
 struct IdentifierRule {
-  /// An element that has an identifier.
   private struct Entry {
     let start: Int32
     let end: Int32

@@ -5,7 +5,7 @@ import Bytes
 /// A name is compared as it is written: the words of `aria-label`, or the identifiers of
 /// `aria-labelledby`.
 struct LandmarkRule {
-  private enum Kind: String {
+  private enum Kind: String, CaseIterable {
     case navigation, region, search, form, complementary, main
   }
 
@@ -55,7 +55,7 @@ struct LandmarkRule {
         .oneMain, atTagEndingAt: extra.tagEnd,
         "<\(extra.element.text)> is the second main part of the page: a page has one")
     }
-    for kind in [Kind.navigation, .region, .search, .form, .complementary] {
+    for kind in Kind.allCases where kind != .main {
       compare(landmarks.filter { $0.kind == kind }, in: &page)
     }
   }
@@ -85,8 +85,7 @@ struct LandmarkRule {
 
   private static func kind(of page: Page) -> Kind? {
     if let role = page.value(of: .role) {
-      for kind in [Kind.navigation, .region, .search, .form, .complementary, .main]
-      where page.equal(role, kind.rawValue) { return kind }
+      for kind in Kind.allCases where page.equal(role, kind.rawValue) { return kind }
       if !page.isBlank(role) { return nil }
     }
     switch page.name {

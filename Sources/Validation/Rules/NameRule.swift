@@ -23,7 +23,6 @@ struct NameRule {
     return flags
   }
 
-  /// Checks an element that ends.
   func close(_ page: inout Page, _ element: OpenElement, isNamed: Bool) {
     if page.name == .details, !element.flags.contains(.hasSummary) {
       page.report(

@@ -30,8 +30,6 @@ struct OpenTable {
   private var isReaching = false
   private var lastReachingCell = 0
 
-  // MARK: - Parts and columns
-
   mutating func beginPart(_ page: inout Page) {
     let name = page.name
     if Self.order(of: name) < Self.order(of: part) || name == part && Self.isSingle(name) {
@@ -57,8 +55,6 @@ struct OpenTable {
   mutating func endColumns() {
     if !hasColumnsInGroup { columnsFromCol += groupSpan }
   }
-
-  // MARK: - Rows and cells
 
   mutating func beginRow(_ page: Page) {
     column = 0
@@ -119,8 +115,6 @@ struct OpenTable {
     column = last + 1
   }
 
-  // MARK: - Ends
-
   mutating func endGroup(_ page: inout Page) {
     if isReaching {
       page.report(
@@ -144,8 +138,6 @@ struct OpenTable {
         + "of each row <th scope=\"row\">")
   }
 
-  // MARK: - Headers
-
   private mutating func checkScope(_ page: inout Page) {
     guard let scope = page.value(of: .scope), let first = scope.first else { return }
     switch ASCII.lowercased(page.bytes[first]) {
@@ -167,8 +159,6 @@ struct OpenTable {
     default: hasHeaders = true
     }
   }
-
-  // MARK: - Order
 
   private static func order(of part: ElementName) -> Int {
     switch part {

@@ -20,8 +20,6 @@ struct SingleFileRule {
     case data = "block of data"
   }
 
-  mutating func begin() { self = SingleFileRule() }
-
   /// Whether this rule alone checks an element.
   func takes(_ name: ElementName) -> Bool { isAsked && (name == .style || name == .script) }
 
@@ -87,7 +85,6 @@ struct SingleFileRule {
     return SHA256(of: bytes.extracting(start..<min(end, page.count))).base64
   }
 
-  /// Checks the policy when the page ends.
   func end(_ page: inout Page, bodyTagEnd: Int) {
     guard isAsked, words(of: "default-src", in: page) != ["'none'"] else { return }
     page.report(

@@ -18,7 +18,6 @@ package struct SiteFiles: Sendable {
   package func contains(_ path: [UInt8]) -> Bool { hashes.contains(KeyedHash(path.span)) }
 }
 
-/// A set of hashes.
 struct HashSet: Sendable {
   private var table = HashTable()
   private var hashes: [KeyedHash] = []

@@ -41,7 +41,6 @@ package struct SiteLinks: Sendable {
 
   package init() {}
 
-  /// The number of pages.
   package var pageCount: Int { pages.count }
 
   /// Adds the identifiers and references of a page.
@@ -68,7 +67,6 @@ package struct SiteLinks: Sendable {
   /// Adds a file other than a page, such as a style sheet, by its path from the site's root folder.
   package mutating func add(file: String) { files.append(file) }
 
-  /// Adds the collection of another worker.
   package mutating func merge(_ other: SiteLinks) {
     identifiers.add(other.identifiers, after: pages.count)
     pages += other.pages

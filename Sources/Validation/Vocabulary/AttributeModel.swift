@@ -4,7 +4,6 @@ struct AttributeModel {
   let elements: ElementSet
   let value: Value
 
-  /// The type of a value.
   enum Value: Equatable {
     case any
     /// Present or not: empty, or the attribute's own name.
@@ -19,7 +18,6 @@ struct AttributeModel {
     case number
     /// At least one character that is not a blank.
     case words
-    /// One address.
     case address
     /// Addresses with widths or densities, commas between.
     case addresses

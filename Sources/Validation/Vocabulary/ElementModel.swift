@@ -85,7 +85,6 @@ enum Trait: UInt8, CaseIterable {
   /// Never has content and is written `<br/>`.
   case void
   case tablePart
-  /// Can have a label.
   case labelable
   /// Named by its content, which therefore may not be empty.
   case named

@@ -19,7 +19,6 @@ struct Vocabulary: Sendable {
     var isPlain = false
   }
 
-  /// The rows of the tables.
   let elements: [ElementModel]
   private let attributes: [AttributeModel]
 

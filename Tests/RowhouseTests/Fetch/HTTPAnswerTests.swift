@@ -119,10 +119,10 @@ import Testing
 
 @Suite struct FetchProgressTests {
   @Test func `a line says which page is coming, and what has come`() throws {
-    let first = FetchProgress(page: 1, of: nil, recordings: 0)
+    let first = FetchProgress(page: 1, whole: nil, recordings: 0)
     #expect(first.parts == ["fetching page 1"] && first.progress == .unknown)
     let whole = Fetch.Whole(recordings: 5_612, pages: 12)
-    let third = FetchProgress(page: 3, of: whole, recordings: 1_000)
+    let third = FetchProgress(page: 3, whole: whole, recordings: 1_000)
     #expect(third.parts == ["fetching page 3 of 12", "1,000 of 5,612 recordings"])
     #expect(third.progress == .percent(16))
   }
