@@ -1,6 +1,4 @@
-/// Tests for single ASCII bytes.
-///
-/// Bytes of multi-byte UTF-8 sequences never match.
+/// Tests for single ASCII bytes; those of multi-byte UTF-8 sequences never match.
 public enum ASCII {
   @inlinable public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 

@@ -25,9 +25,8 @@ public struct HashTable: Sendable {
     number(for: hash, from: first(for: hash), where: isWanted)
   }
 
-  /// Loads the first slot of a hash.
-  ///
-  /// Call this for several hashes before looking them up, so that the memory loads overlap.
+  /// Loads the first slot of a hash; load several before you look them up, so that the loads
+  /// overlap.
   @inlinable @inline(__always)
   public func first(for hash: UInt64) -> UInt64 {
     slots[Int(truncatingIfNeeded: hash & Self.half) & (slots.count &- 1)]

@@ -22,9 +22,7 @@ public struct LargeMemory: Sendable {
     unsafe (self.take, self.giveBack) = (take, giveBack)
   }
 
-  /// Makes this the allocator for large arrays, for the whole process.
-  ///
-  /// Process-wide; libraries must not call this.
+  /// Makes this the allocator for large arrays, for the whole process; libraries must not call it.
   public func use() { Self.current.withLock { $0 = self } }
 
   fileprivate static func room(_ bytes: Int) -> (UnsafeMutableRawPointer, LargeMemory)? {

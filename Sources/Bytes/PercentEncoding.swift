@@ -1,8 +1,7 @@
 /// Percent-encoding of URLs: `%2F` for bytes that may not be literal.
 public enum PercentEncoding {
-  /// Whether a byte is a letter, a digit or one of `!$&'()*+,-./:;=?@_~`.
-  ///
-  /// Characters that are allowed in a path, a query and a fragment (RFC 3986, appendix A).
+  /// Whether a byte is allowed in a path, a query and a fragment (RFC 3986, appendix A): a letter,
+  /// a digit or one of `!$&'()*+,-./:;=?@_~`.
   @inlinable @inline(__always)
   public static func isPlain(_ byte: UInt8) -> Bool {
     // A bit for each byte, those below 64 and those from 64: a look costs a shift.

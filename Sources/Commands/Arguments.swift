@@ -119,9 +119,7 @@ package struct Arguments: Sendable {
   // MARK: - What they say
 
   /// Returns the typed arguments without some options, in an order that does not depend on how they
-  /// were typed.
-  ///
-  /// Parsing them gives the same arguments.
+  /// were typed; parsing them gives the same arguments.
   func words(besides others: Set<CommandOption>) -> [String] {
     let options = layers[0].filter { !others.contains($0.key) }
       .sorted { $0.key.rawValue < $1.key.rawValue }
@@ -171,9 +169,8 @@ package struct Arguments: Sendable {
     return pairs
   }
 
-  /// All values of an option that may be given several times.
-  ///
-  /// The later of two values for a column overrides the earlier.
+  /// All values of an option that may be given several times; of two for a column, the later
+  /// counts.
   func all(_ option: CommandOption) -> [String] {
     let given = layers.compactMap { $0[option] }
     guard option.isForColumns else { return given.first ?? [] }

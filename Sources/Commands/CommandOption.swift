@@ -70,9 +70,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// Whether each of its values is for a column: `COLUMN=TITLE`.
   var isForColumns: Bool { isRepeatable && value?.hasPrefix("COLUMN") == true }
 
-  /// The placeholder for the option's value in help.
-  ///
-  /// `nil` if the option has no value.
+  /// The placeholder for the option's value in help; `nil` if it has no value.
   var value: String? {
     switch self {
     case .output, .cache, .plan, .path, .files: "DIR"

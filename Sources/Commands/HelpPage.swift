@@ -34,13 +34,8 @@ struct HelpPage {
       lines += Self.section("Options", options(verb.common, of: verb))
       return lines + ["", "Run '\(command.name) \(verb.name) --help' for all options."]
     }
-    if verb.isGrouped {
-      for group in CommandOption.Group.allCases {
-        lines += Self.section(
-          group.rawValue, options(verb.options.filter { $0.group == group }, of: verb))
-      }
-    } else {
-      lines += Self.section("Options", options(verb.options, of: verb))
+    for (title, own) in verb.sections {
+      lines += Self.section(title ?? "Options", options(own, of: verb))
     }
     let notes = verb.notes.lines.flatMap { Self.wrapped($0, to: Self.width) }
     return lines + (verb.notes.isEmpty ? [] : [""] + notes)

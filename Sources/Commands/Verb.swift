@@ -6,9 +6,7 @@ package struct Verb: Sendable {
   /// Its purpose, in a line of help.
   let summary: String
 
-  /// Its operands, as help shows them.
-  ///
-  /// Empty, if nothing.
+  /// Its operands, as help shows them; empty for none.
   let operands: String
 
   let defaultOutput: String?
@@ -26,9 +24,7 @@ package struct Verb: Sendable {
   /// The options that it does not run without.
   let required: [CommandOption]
 
-  /// The options that most people need, which `-h` shows.
-  ///
-  /// Empty where it shows all.
+  /// The options that most people need, which `-h` shows; empty where it shows all.
   let common: [CommandOption]
 
   /// The part of the command's help that it is in.
@@ -90,8 +86,13 @@ package struct Verb: Sendable {
     self.run = run
   }
 
-  /// Whether help shows its options in groups, because there are many.
-  var isGrouped: Bool { options.count > 12 }
+  /// Its options as help shows them: where there are many, in groups with a title.
+  var sections: [(title: String?, options: [CommandOption])] {
+    guard options.count > 12 else { return [(nil, options)] }
+    return CommandOption.Group.allCases.map { group in
+      (group.rawValue, options.filter { $0.group == group })
+    }.filter { !$0.options.isEmpty }
+  }
 
   /// The placeholder for the value of an option; `nil`, if it has no value.
   func value(of option: CommandOption) -> String? { values[option] ?? option.value }

@@ -53,7 +53,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
         ? Facet.Names(title: "Common name", subtitle: "Scientific name", language: "la") : nil,
       prefix: prefix, unknown: unknown ?? "\(singular) not given", in: folder,
       by: self == .year ? .descending : .names, areShort: self == .quality,
-      isMultiple: self == .type, of: fields.map { Int($0.rawValue) }, identities: identities)
+      isMultiple: self == .type, of: fields.map(\.place), identities: identities)
   }
 
   @Sendable private static func spelled(_ texts: Combinations.Texts) -> [ValueIdentity] {

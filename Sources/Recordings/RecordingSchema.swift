@@ -10,18 +10,15 @@ extension CollectionSchema {
     schema.group = facet?.rawValue
     schema.order = order.order
     schema.orders = RecordingOrder.allCases.map { ($0.rawValue, $0.order) }
-    let fields = [RecordingField.id, .url, .fileName].map { Int($0.rawValue) }
     schema.anchorPrefix = "XC"
     schema.naming = .number(
-      in: [fields[0], fields[1], fields[2]], own: { Identifier.number($0) },
-      other: { Identifier.number(url: $0, fileName: $1) })
-    schema.places = (Int(RecordingField.latitude.rawValue), Int(RecordingField.longitude.rawValue))
-    schema.sound = Int(RecordingField.file.rawValue)
+      in: [RecordingField.id.place, RecordingField.url.place, RecordingField.fileName.place],
+      own: { Identifier.number($0) }, other: { Identifier.number(url: $0, fileName: $1) })
+    schema.places = (RecordingField.latitude.place, RecordingField.longitude.place)
+    schema.sound = RecordingField.file.place
     schema.map = FieldNames.map
     // Members such as `type` and `file` are in many kinds of JSON.
-    schema.distinctive = [RecordingField.id, .genus, .commonName, .recordist].map {
-      Int($0.rawValue)
-    }
+    schema.distinctive = [RecordingField.id, .genus, .commonName, .recordist].map(\.place)
     schema.preference = { first, second in
       if first.isSame(as: second) { return .same }
       return first.isPreferred(to: second) ? .first : .second
@@ -33,17 +30,14 @@ extension CollectionSchema {
 
 extension RecordingOrder {
   var order: CollectionSchema.Order {
-    let fields = [RecordingField.quality, .date, .time].map { Int($0.rawValue) }
-    return .rank(
-      of: [fields[0], fields[1], fields[2]],
+    .rank(
+      of: [RecordingField.quality.place, RecordingField.date.place, RecordingField.time.place],
       { rank($0, quality: $1[0], date: $1[1], time: $1[2]) }, isAscending: isAscending)
   }
 }
 
 extension FieldNames {
-  /// Which columns of a source have the fields of a recording.
-  ///
-  /// The API's own names come before those of exports.
+  /// Which columns of a source have the fields of a recording; names of the API come before others.
   static let map: @Sendable (RowHeader) -> ColumnMap = { header in
     let matches = header.names.map(match).map {
       // Annotations are no text, and lines have nothing else.
@@ -53,9 +47,9 @@ extension FieldNames {
       to: FieldSlot.count, matches.map { $0.map { Int($0.slot.rawValue) } },
       by: matches.map { $0?.rank ?? .max })
     // A species beside the whole name would be named twice.
-    let genus = Int(RecordingField.genus.rawValue)
+    let genus = RecordingField.genus.place
     if map.has(genus), matches[map.sources[genus]]?.isWholeName == true {
-      map.remove(Int(RecordingField.species.rawValue))
+      map.remove(RecordingField.species.place)
     }
     return map
   }

@@ -10,7 +10,7 @@ extension TableRow {
   /// A number or a truth value where text belongs is its own JSON. Costs nothing but for the
   /// pictures' addresses, which are copied when they have escapes.
   subscript(field: RecordingField) -> ArraySlice<UInt8> {
-    let text = text(of: Int(field.rawValue))
+    let text = text(of: field.place)
     guard field == .type, RecordingTypes.isList(text.span) else { return text }
     return RecordingTypes.plain(Array(text))[...]
   }
@@ -19,13 +19,13 @@ extension TableRow {
   ///
   /// Cheaper than the subscript where a million texts are passed on: nothing is counted.
   func withText<Result>(of field: RecordingField, _ body: (Span<UInt8>) -> Result) -> Result {
-    withText(of: Int(field.rawValue)) { RecordingTypes.with($0, of: field, body) }
+    withText(of: field.place) { RecordingTypes.with($0, of: field, body) }
   }
 
   /// Passes on the text of a field for a page: with U+FFFD for characters that pages may not
   /// contain.
   func withShownText<Result>(of field: RecordingField, _ body: (Span<UInt8>) -> Result) -> Result {
-    withShownText(of: Int(field.rawValue)) { RecordingTypes.with($0, of: field, body) }
+    withShownText(of: field.place) { RecordingTypes.with($0, of: field, body) }
   }
 
   /// Whether the record does not have a field at all, not even as `null`.

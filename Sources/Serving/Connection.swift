@@ -44,16 +44,10 @@ final class Connection {
   var sends: Bool { sent < bytes.count || !rest.isEmpty }
 
   /// Whether it waits for a request.
-  var waitsForRequest: Bool {
-    if case .answering = state { return !sends }
-    return false
-  }
+  var waitsForRequest: Bool { state == .answering && !sends }
 
   /// Whether it waits for news, and has sent the latest.
-  var waitsForNews: Bool {
-    if case .telling = state { return !sends }
-    return false
-  }
+  var waitsForNews: Bool { state == .telling && !sends }
 
   /// Returns whether the connection has timed out; may send a response that says so.
   func isLate(at time: Duration) -> Bool {
@@ -65,7 +59,7 @@ final class Connection {
       case .answering, .telling, .finishing: .seconds(30)
       }
     guard time - since > limit else { return false }
-    guard case .answering = state, !sends, !received.isEmpty else { return true }
+    guard waitsForRequest, !received.isEmpty else { return true }
     begin(Response.page(.timeout), last: true, at: time)
     return false
   }

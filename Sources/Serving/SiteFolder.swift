@@ -171,9 +171,7 @@ private struct Stamp {
     date = Response.date(status.modified)
   }
 
-  /// Whether the client has this version.
-  ///
-  /// A time is only compared for equality: an older file may replace a newer one.
+  /// Whether the client has this version, of the same time: an older file may replace a newer one.
   func isKnown(to request: Request) -> Bool {
     guard let tags = request.value(of: "if-none-match") else {
       return request.value(of: "if-modified-since") == date
@@ -245,9 +243,8 @@ enum ByteRange: Equatable {
     }
   }
 
-  /// Reads a number; `nil` inside for empty text, `nil` outside for invalid text.
-  ///
-  /// A number that is too large becomes the maximum.
+  /// Reads a number, at most the maximum; `nil` inside for empty text, `nil` outside for invalid
+  /// text.
   private static func number(_ text: Substring) -> Int?? {
     if text.isEmpty { return .some(nil) }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }

@@ -2,9 +2,7 @@
 package struct Finding: Hashable, Sendable, CustomStringConvertible, Comparable {
   package let file: String
 
-  /// The line from 1.
-  ///
-  /// Lines end with a line feed.
+  /// The line from 1; lines end with a line feed.
   package let line: Int
 
   /// The column from 1, counted in bytes of UTF-8.

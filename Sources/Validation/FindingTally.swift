@@ -1,6 +1,4 @@
-/// The first findings of each rule: pages can have millions of them.
-///
-/// The kept ones do not depend on the order in which they are added.
+/// The first findings of each rule, whatever the order they are added in: pages can have millions.
 package struct FindingTally: Sendable {
   fileprivate var kept: [Rule: Kept] = [:]
   private let limit: Int

@@ -45,10 +45,8 @@ import Testing
 
   /// The options of a verb: a table for each group where there are many.
   private static func tables(of verb: Verb) -> [String] {
-    guard verb.isGrouped else { return [table(of: verb.options, in: verb)] }
-    return CommandOption.Group.allCases.flatMap { group in
-      let own = verb.options.filter { $0.group == group }
-      return own.isEmpty ? [] : ["**\(group.rawValue)**", table(of: own, in: verb)]
+    verb.sections.flatMap { title, options in
+      (title.map { ["**\($0)**"] } ?? []) + [table(of: options, in: verb)]
     }
   }
 

@@ -8,9 +8,7 @@ extension ConfigFile {
     typed + [.writeSchema, .report, .force, .checksum, .quiet, .jobs, .memory, .cache]
 
   /// Returns the options of a build and what was found out about its table, to be edited by hand: a
-  /// member a line, and a column a line.
-  ///
-  /// Paths are relative to `file`.
+  /// member a line, and a column a line; paths are relative to `file`.
   static func text(
     of arguments: Arguments, _ table: CollectionIndex, titled title: String, for file: String
   ) -> [UInt8] {

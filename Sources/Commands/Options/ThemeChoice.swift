@@ -6,9 +6,8 @@ import Themes
 enum ThemeChoice {
   static var names: String { Theme.all.map(\.name).joined(separator: ", ") }
 
-  /// Finds a theme: one of ours by its name, or a folder with stylesheets.
-  ///
-  /// Ours come first; `./contrast` is a folder of that name.
+  /// Finds a theme: one of ours by its name, or else a folder with stylesheets, such as
+  /// `./contrast`.
   static func theme(named name: String) throws -> Theme {
     if let theme = Theme.all.first(where: { $0.name == name }) { return theme }
     guard isFolder(name) else {
@@ -20,9 +19,7 @@ enum ThemeChoice {
     return try theme(in: name)
   }
 
-  /// Whether there is a folder.
-  ///
-  /// Returns false also on an error: the message covers both.
+  /// Whether there is a folder; false also on an error, which the message covers too.
   static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: FilePath(path)))?.kind == .folder
   }

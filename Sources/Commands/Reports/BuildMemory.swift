@@ -41,9 +41,8 @@ struct BuildMemory: Sendable {
     .watch, .port, .open,
   ]
 
-  /// Returns `nil` if there is no cache folder.
-  ///
-  /// `start` is by the clock of this machine, which need not be that of a file server.
+  /// Returns `nil` if there is no cache folder; `start` is by the clock of this machine, which need
+  /// not be that of a file server.
   init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
     guard let folder = told ?? arguments.usualCache else { return nil }

@@ -22,9 +22,8 @@ package struct Console: Sendable {
     if !isQuiet { try answer(lines) }
   }
 
-  /// Prints requested output, which `--quiet` does not silence.
-  ///
-  /// A reader that has left, as `head` does, has heard enough.
+  /// Prints requested output, which `--quiet` does not silence; a reader that has left has heard
+  /// enough.
   func answer(_ line: String) throws(FileError) { try answer([line]) }
 
   func answer(_ lines: [String]) throws(FileError) {

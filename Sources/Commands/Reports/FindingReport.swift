@@ -34,9 +34,7 @@ struct FindingReport {
     leftOut = Rule.allCases.filter { rules.contains($0) && !HTMLValidator.rules.contains($0) }
   }
 
-  /// Prints the findings, or a line that says there are none.
-  ///
-  /// Output for programs is the only text on standard output, also without findings.
+  /// Prints the findings, or that there are none; for programs, nothing else is on standard output.
   func say(as format: FindingFormat, _ console: Console) throws {
     switch format {
     case .text:
@@ -60,9 +58,7 @@ struct FindingReport {
     try console.answer(exactly: value.bytes(spaced: true))
   }
 
-  /// A note about the rules that were not applied to some pages.
-  ///
-  /// `nil` if all rules were applied.
+  /// A note about the rules that were not applied to some pages; `nil` if all were.
   var note: String? {
     guard ordinaryPages > 0, !leftOut.isEmpty else { return nil }
     return

@@ -1,6 +1,4 @@
-/// The completion script for bash.
-///
-/// Bash itself completes paths, with spaces, quotes and `~`.
+/// The completion script for bash, which itself completes paths, with spaces, quotes and `~`.
 struct BashCompletion: CustomStringConvertible {
   let command: Command
 

@@ -39,11 +39,8 @@ struct ManualPage: CustomStringConvertible {
 
   /// The options of a verb, under the names of their groups where there are many.
   private func options(of verb: Verb) -> [String] {
-    guard verb.isGrouped else { return verb.options.map { entry($0, of: verb) } }
-    return CommandOption.Group.allCases.flatMap { group in
-      let own = verb.options.filter { $0.group == group }
-      return own.isEmpty
-        ? [] : [".PP", ".B \(text(group.rawValue))"] + own.map { entry($0, of: verb) }
+    verb.sections.flatMap { title, own in
+      (title.map { [".PP", ".B \(text($0))"] } ?? []) + own.map { entry($0, of: verb) }
     }
   }
 

@@ -7,9 +7,8 @@ import Store
 import Themes
 
 extension Arguments {
-  /// Reads rows whose columns are known, makes a catalogue of them, and publishes it.
-  ///
-  /// The options add to the columns, and override the title.
+  /// Reads rows whose columns are known, makes a catalogue of them, and publishes it; the options
+  /// add to the columns, and override the title.
   package func publish(
     _ known: CollectionSchema, titled title: String, _ console: Console,
     as kind: (CollectionIndex, CatalogueExtras) -> any CatalogueKind
@@ -170,7 +169,7 @@ struct CatalogueBuild {
     case .building: break
     case .planning(let folder):
       try options.foretell(publication, records: records, console)
-      if let plan { try CatalogueWork.saying { () throws(FileError) in try folder.write(plan) } }
+      if let plan { try CatalogueWork.saying(try folder.write(plan)) }
       return try console.result(
         "planned \(records.summary) in \(folder.path). Next: rowhouse draw --plan "
           + "\(folder.path) --part 1/4")
@@ -181,9 +180,7 @@ struct CatalogueBuild {
     case .drawing(let part, let folder, let plan):
       return try await draw(part, of: publication, to: plan, in: folder)
     case .publishing(let folder, let plan):
-      parts = try CatalogueWork.saying { () throws(FileError) in
-        try CatalogueWork.parts(of: plan, in: folder)
-      }
+      parts = try CatalogueWork.saying(try CatalogueWork.parts(of: plan, in: folder))
     }
     let report = try await options.publish(
       publication, drawnIn: parts, over: memory?.left(), records: records, progress, console)
@@ -207,19 +204,22 @@ struct CatalogueBuild {
     case .drawing(_, let own, let plan), .publishing(let own, let plan):
       (followed, folder) = (plan, own)
     }
-    plan = try CatalogueWork.saying { () throws(FileError) in
-      var files = inputFiles
-      for path in sight.paths {
-        // Of a folder of inputs not all files are read.
-        let place = try FilePath(path)
-        if arguments.operands.contains(path), try FileStatus(of: place).kind == .folder { continue }
-        files += try BuildMemory.files(at: place)
-      }
-      let own: Set<CommandOption> = [.output, .jobs, .memory, .quiet, .report]
-      let plan = try Plan(arguments.words(besides: own), reading: files)
-      try followed?.expectInputs(of: plan, in: folder)
-      return plan
+    plan = try CatalogueWork.saying(try planOfInputs())
+    if let plan, let followed {
+      try CatalogueWork.saying(try followed.expectInputs(of: plan, in: folder))
     }
+  }
+
+  private func planOfInputs() throws(FileError) -> Plan {
+    var files = inputFiles
+    for path in sight.paths {
+      // Of a folder of inputs not all files are read.
+      let place = try FilePath(path)
+      if arguments.operands.contains(path), try FileStatus(of: place).kind == .folder { continue }
+      files += try BuildMemory.files(at: place)
+    }
+    let own: Set<CommandOption> = [.output, .jobs, .memory, .quiet, .report]
+    return try Plan(arguments.words(besides: own), reading: files)
   }
 
   /// Prints an estimate for very much more of the data.
@@ -235,9 +235,7 @@ struct CatalogueBuild {
   private func draw(
     _ part: WorkPart, of publication: Publication, to plan: Plan, in folder: PlanFolder
   ) async throws {
-    let store = try CatalogueWork.saying { () throws(FileError) in
-      try folder.write(part, of: plan)
-    }
+    let store = try CatalogueWork.saying(try folder.write(part, of: plan))
     let report = try await Publisher(
       to: store, workers: options.workers, progress: progress,
       isInterrupted: { Interrupt.isRequested }

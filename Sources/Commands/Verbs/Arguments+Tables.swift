@@ -99,9 +99,7 @@ extension Arguments {
   /// Returns the folder of `--files`, if it is given.
   private func filesFolder() throws(CommandFailure) -> MediaFolder? {
     guard let path = self[.files] else { return nil }
-    return try CatalogueWork.saying { () throws(FileError) in
-      try MediaFolder(FilePath(path), root: true)
-    }
+    return try CatalogueWork.saying(try MediaFolder(FilePath(path), root: true))
   }
 
   /// Finds the files that cells of a table name, and says which paths stay text.
@@ -165,7 +163,7 @@ extension Arguments {
     var drafts: [TableDraft] = []
     for resource in package.resources {
       let paths = resource.paths.map { folder + $0 }
-      try Self.expect(resource, in: folder, of: operands[0])
+      try CatalogueWork.saying(try Self.expect(resource, in: folder, of: operands[0]))
       try build.options.expectPlaces(besides: paths)
       build.note(read: paths)
       if case .file(let path)? = resource.schema { build.note(read: [folder + path]) }
@@ -184,25 +182,23 @@ extension Arguments {
   /// Refuses files of a resource that symbolic links place outside of the package's folder.
   private static func expect(
     _ resource: DataPackage.Resource, in folder: String, of file: String
-  ) throws(CommandFailure) {
+  ) throws(FileError) {
     var paths = resource.paths
     if case .file(let path)? = resource.schema { paths.append(path) }
-    try CatalogueWork.saying { () throws(FileError) in
-      let root = try FilePath(folder.isEmpty ? "." : folder).resolved()
-      for path in paths {
-        let place: FilePath
-        do throws(FileError) {
-          place = try FilePath(folder + path).resolved()
-        } catch let error where error.isMissing {
-          // What reads the file says that it is not there.
-          continue
-        }
-        guard !root.isAncestor(orEqualTo: place) else { continue }
-        throw FileError(
-          "read \"\(folder + path)\" of the resource \"\(Excerpt.of(resource.name))\" in \(file)",
-          .words("it links to a file outside the package's folder. Copy the file into the folder.")
-        )
+    let root = try FilePath(folder.isEmpty ? "." : folder).resolved()
+    for path in paths {
+      let place: FilePath
+      do throws(FileError) {
+        place = try FilePath(folder + path).resolved()
+      } catch let error where error.isMissing {
+        // What reads the file says that it is not there.
+        continue
       }
+      guard !root.isAncestor(orEqualTo: place) else { continue }
+      throw FileError(
+        "read \"\(folder + path)\" of the resource \"\(Excerpt.of(resource.name))\" in \(file)",
+        .words("it links to a file outside the package's folder. Copy the file into the folder.")
+      )
     }
   }
 }

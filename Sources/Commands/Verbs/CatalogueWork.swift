@@ -40,10 +40,10 @@ enum CatalogueWork: Sendable {
   private static let maximumNamed = 5
 
   static func saying<Outcome>(
-    _ body: () throws(FileError) -> Outcome
+    _ outcome: @autoclosure () throws(FileError) -> Outcome
   ) throws(CommandFailure) -> Outcome {
     do throws(FileError) {
-      return try body()
+      return try outcome()
     } catch {
       // What we refuse is wrong with the plan, and what the system refuses is the machine's.
       if case .words = error.reason { throw .findings("error: \(error)") }

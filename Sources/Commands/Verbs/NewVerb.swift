@@ -80,7 +80,7 @@ extension Arguments {
         "new copies one file, and \(path) is \(kind == .folder ? "a folder" : "a data package"). Use "
           + "rowhouse table \(ShellWord(path)) --write-config FILE.")
     }
-    return try CatalogueWork.saying { () throws(FileError) in try InputFile(path) }
+    return try CatalogueWork.saying(try InputFile(path))
   }
 
   /// The folder of Rowhouse's own package, which a package of screens is built with.

@@ -4,9 +4,8 @@ import Publishing
 import Store
 
 extension Verb {
-  /// The verbs that do the work of others in parts: `plan`, `draw` and `publish`.
-  ///
-  /// The first of the others is the usual one.
+  /// The verbs that do the work of others, the usual one first, in parts: `plan`, `draw` and
+  /// `publish`.
   package static func parts(of verbs: [Verb]) -> [Verb] {
     var plan = plan
     let names = verbs.map(\.name)
@@ -122,7 +121,7 @@ extension PlanFolder {
   }
 
   fileprivate func openPlan() throws(CommandFailure) -> Plan {
-    try CatalogueWork.saying { () throws(FileError) in try plan() }
+    try CatalogueWork.saying(try plan())
   }
 }
 
@@ -131,7 +130,7 @@ extension Arguments {
     guard let path = self[.plan] else {
       throw .usage("missing --plan DIR (the folder that all processes share)")
     }
-    return try CatalogueWork.saying { () throws(FileError) in try PlanFolder(path) }
+    return try CatalogueWork.saying(try PlanFolder(path))
   }
 
   fileprivate func part() throws(CommandFailure) -> WorkPart? {

@@ -34,9 +34,8 @@ extension Arguments {
 }
 
 extension BuildOptions {
-  /// Draws a page that is one file, and writes it, replacing an older one, unless it is too large.
-  ///
-  /// After an error, the existing file is unchanged.
+  /// Draws a page that is one file, and writes it, replacing an older one, unless it is too large;
+  /// after an error, the old one is unchanged.
   func publish(
     singleFile site: TableSite, theme: Theme, records: RecordReport, _ console: Console
   ) throws {
@@ -45,7 +44,7 @@ extension BuildOptions {
     do {
       try expect(records, console)
       try expect(site.rowCount, atMost: TableSite.maximumSingleRows, "rows", called: "20,000 rows")
-      let file = try CatalogueWork.saying { () throws(FileError) in try OutputFile(output) }
+      let file = try CatalogueWork.saying(try OutputFile(output))
       let page: [UInt8]
       do {
         let name = file.path.last.map { "\($0)" } ?? "index.html"
@@ -61,7 +60,7 @@ extension BuildOptions {
           "error: the page has \(GroupedNumber(page.count)) bytes; the limit is \(ByteCount(most)) "
             + "(--max-bytes). Nothing was published. Raise the limit.")
       }
-      try CatalogueWork.saying { () throws(FileError) in try file.write(page) }
+      try CatalogueWork.saying(try file.write(page))
     } catch {
       throw CommandFailure(error).after { try reportFile?.write(report.json) }
     }

@@ -20,9 +20,8 @@ struct SiteWatch {
   private let server: PreviewServer
   private let console: Console
 
-  /// Opens the port, and builds nothing yet.
-  ///
-  /// The steps are commands that build the site in the output folder, one after another.
+  /// Opens the port, and builds nothing yet; the steps build the site in the output folder, one
+  /// after another.
   init(
     of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
     _ console: Console
@@ -33,9 +32,8 @@ struct SiteWatch {
     memory = BuildMemory(arguments, output: output)
     self.steps = steps
     self.console = console
-    (path, live) = try CatalogueWork.saying { () throws(FileError) in
-      (try FilePath(output), try LivePages(script: Embedded.watch_js.bytes))
-    }
+    path = try CatalogueWork.saying(try FilePath(output))
+    live = try CatalogueWork.saying(try LivePages(script: Embedded.watch_js.bytes))
     server = try PreviewServer(of: path, arguments, live: live)
   }
 
@@ -56,11 +54,7 @@ struct SiteWatch {
     defer { thread.stop() }
     while !Interrupt.isRequested {
       if let error = thread.error { throw CommandFailure.machine("\(error)") }
-      let isTold = try CatalogueWork.saying { [sight] () throws(FileError) in
-        guard try sight.watch.wait(for: .milliseconds(100)) else { return false }
-        try Self.settle(sight.watch)
-        return true
-      }
+      let isTold = try CatalogueWork.saying(try Self.hasChanged(sight.watch))
       guard isTold || sight.isOld else { continue }
       var next = try isTold ? inputs.look() : lookAtRest(inputs, after: sight)
       if !isWarned { warn(of: next.gap) }
@@ -80,9 +74,7 @@ struct SiteWatch {
     let clock = Stopwatch()
     var (last, next) = (sight, inputs.look())
     while next.state != last.state, clock.elapsed < .seconds(1), !Interrupt.isRequested {
-      _ = try CatalogueWork.saying { [next] () throws(FileError) in
-        try next.watch.wait(for: .milliseconds(40))
-      }
+      _ = try CatalogueWork.saying(try next.watch.wait(for: .milliseconds(40)))
       (last, next) = (next, inputs.look())
     }
     return next
@@ -95,21 +87,23 @@ struct SiteWatch {
     ])
   }
 
-  /// Waits until nothing happens for a moment: many programs save in several steps.
-  private static func settle(_ watch: FileWatch) throws(FileError) {
+  /// Waits for a change, and then until nothing happens for a moment: many programs save in several
+  /// steps.
+  private static func hasChanged(_ watch: FileWatch) throws(FileError) -> Bool {
+    guard try watch.wait(for: .milliseconds(100)) else { return false }
     let clock = Stopwatch()
     while clock.elapsed < .seconds(1), try watch.wait(for: .milliseconds(40)) {}
+    return true
   }
 
   /// Builds the site, and notifies open pages of the result; returns why it failed, if it did.
   private func build() throws(CommandFailure) -> CommandFailure? {
     let old = identity
     for step in steps {
-      let outcome = try CatalogueWork.saying { () throws(FileError) in
+      let outcome = try CatalogueWork.saying(
         try Program(step[0]).run(
           Array(step.dropFirst()), input: [], limit: Self.limit, askingToEnd: true,
-          isInterrupted: { Interrupt.isRequested })
-      }
+          isInterrupted: { Interrupt.isRequested }))
       guard let outcome, !Interrupt.isRequested else { throw PreviewServer.end }
       var bytes = outcome.messages + outcome.output
       while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }

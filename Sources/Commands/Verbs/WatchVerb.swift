@@ -30,9 +30,8 @@ extension Verb {
 }
 
 extension Arguments {
-  /// Serves the site of some inputs and rebuilds it after every change, without an end.
-  ///
-  /// Returns false if the options don't ask for it.
+  /// Serves the site of some inputs and rebuilds it after every change, without an end; returns
+  /// false if the options don't ask for it.
   package func watchesInputs(_ console: Console) throws -> Bool {
     guard has(.watch) else {
       for option: CommandOption in [.port, .open] where has(option) {
@@ -104,10 +103,7 @@ private struct PackageProgram {
 
   /// Returns the file of the running program, by a path that stays valid when it is compiled again.
   static func own() throws(CommandFailure) -> FilePath {
-    let file = try CatalogueWork.saying { () throws(FileError) in
-      try Machine.programFile?.resolved()
-    }
-    if let file { return file }
+    if let file = try CatalogueWork.saying(try Machine.programFile?.resolved()) { return file }
     throw .machine("cannot find the file of this program, which builds the site")
   }
 }

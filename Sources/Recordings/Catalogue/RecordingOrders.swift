@@ -40,7 +40,7 @@ struct RecordingOrders: Sendable {
       switch column {
       case .number: true
       case .commonName: column.facet(in: index) != nil
-      default: index.hasValues(in: Int(column.field.rawValue))
+      default: index.hasValues(in: column.field.place)
       }
     }
     orders = columns.map { column in
@@ -97,7 +97,7 @@ struct RecordingOrders: Sendable {
       let values = zip(titles, known.codes).sorted { $0.1 < $1.1 }.map { OrderCodes.Value($0.0) }
       return OrderCodes(noted.codes(of: place, known.codes), upTo: known.count, values: values)
     }
-    guard let (numbers, texts) = index.texts(keptOf: Int(column.field.rawValue)) else {
+    guard let (numbers, texts) = index.texts(keptOf: column.field.place) else {
       return OrderCodes(LargeArray(repeating: 0, count: index.count), upTo: 0)
     }
     let known =

@@ -38,7 +38,7 @@ enum RecordingSearchColumn: Int, CaseIterable {
   /// The facet of a collection whose values it has.
   func facet(in index: CollectionIndex) -> Facet? {
     RecordingFacet.allCases.lazy.filter { $0 != .year }.map(\.facet).first { facet in
-      facet.columns.last == Int(field.rawValue) && index.facets.contains(facet)
+      facet.columns.last == field.place && index.facets.contains(facet)
     }
   }
 
@@ -46,9 +46,8 @@ enum RecordingSearchColumn: Int, CaseIterable {
   var title: String { column(filter: nil).title }
   var name: String { FoundColumns.name(of: title) }
 
-  /// The column of a collection's search.
-  ///
-  /// Species and recordists are chosen from where there are few.
+  /// The column of a collection's search; species and recordists are chosen from where there are
+  /// few.
   func column(of index: CollectionIndex) -> SearchColumn {
     let values = facet(in: index).map { index.values(of: $0).count }
     let filter: SearchFilter? =
@@ -159,7 +158,7 @@ struct FoundTexts: Sendable {
         case .commonName, .scientificName: [.genus, .species, .commonName]
         default: [column.field]
         }
-      return Text(column: column, numbers: index.valueNumbers(of: fields.map { Int($0.rawValue) }))
+      return Text(column: column, numbers: index.valueNumbers(of: fields.map(\.place)))
     }
   }
 }
@@ -189,9 +188,8 @@ extension SearchNotes {
     add(sound.span, in: RecordingSearchColumn.sound.rawValue)
   }
 
-  /// Adds the text of a recording in a column.
-  ///
-  /// A species without a common name has the scientific one.
+  /// Adds the text of a recording in a column; a species without a common name has its scientific
+  /// one.
   private mutating func addParts(of column: RecordingSearchColumn, _ recording: TableRow) {
     func part(_ field: RecordingField) { recording.withShownText(of: field) { self.part($0) } }
     let hasCommonName = !recording.withText(of: .commonName, Blank.isBlank)

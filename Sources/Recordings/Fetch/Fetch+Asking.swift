@@ -15,7 +15,7 @@ extension Fetch {
       let address = query.address(at: curl.api.text, page: page, key: curl.key.text)
       switch try curl.get(address, isInterrupted: isInterrupted) {
       case .interrupted: throw interrupted(before: page)
-      case .nothing(let words): trouble = Trouble(words, .machine)
+      case .nothing(let words): trouble = Trouble(words: words, status: .machine)
       case .answer(let answer):
         switch try read(answer, page) {
         case .page(let recordings):
@@ -48,13 +48,7 @@ extension Fetch {
     let status: ExitStatus
 
     /// The delay that the server's Retry-After requests, if any.
-    let asked: Duration?
-
-    init(_ words: String, _ status: ExitStatus, asked: Duration? = nil) {
-      self.words = words
-      self.status = status
-      self.asked = asked
-    }
+    var asked: Duration?
   }
 
   private enum Reading {
@@ -82,7 +76,7 @@ extension Fetch {
       let asked = answer.retryAfter
       let wish = asked.map { ", and asks to wait \(Self.words(for: $0))" } ?? ""
       let words = "the server returned status \(answer.status)\(said(by: answer))\(wish)"
-      return .trouble(Trouble(words, .machine, asked: asked))
+      return .trouble(Trouble(words: words, status: .machine, asked: asked))
     case 300..<400:
       // Behind the question mark is the key.
       let place = answer["location"]?.prefix { $0 != "?" } ?? "nowhere"
@@ -103,13 +97,13 @@ extension Fetch {
       let answer = try RecordingAnswer(body)
       guard answer.page == page || answer.total == 0 else {
         let words = "the response is page \(answer.page), expected page \(page)"
-        return .trouble(Trouble(words, .findings))
+        return .trouble(Trouble(words: words, status: .findings))
       }
       return .page(answer)
     } catch {
       let words = curl.key.hidden(in: error.reason.words)
       guard error.reason.kind == .choice else {
-        return .trouble(Trouble("the response \(words)", .findings))
+        return .trouble(Trouble(words: "the response \(words)", status: .findings))
       }
       throw .findings("error: \(curl.api.text): the API returned an error: \(words)")
     }

@@ -10,9 +10,7 @@ struct HTTPAnswer {
   /// The most bytes of headers; longer ones are invalid.
   private static let limit = 1 << 16
 
-  /// Reads a response as `curl --include` prints it; `nil` if it is invalid.
-  ///
-  /// Interim responses before it are skipped.
+  /// Reads a response as `curl --include` prints it, behind interim ones; `nil` if it is invalid.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while true {

@@ -27,9 +27,8 @@ enum Identifier {
     return number
   }
 
-  /// The number that a record's address or the name of its file has; `nil` if neither has one.
-  ///
-  /// Such as `https://xeno-canto.org/125458`, and `XC125458-Troglodytes.ogg`.
+  /// The number that a record's address or the name of its file has, such as
+  /// `https://xeno-canto.org/125458` or `XC125458-Troglodytes.ogg`; `nil` if neither has one.
   static func number(url: Span<UInt8>, fileName: Span<UInt8>) -> UInt64? {
     if let number = number(url.extracting(lastComponent(of: url))) { return number }
     let file = fileName.extracting(lastComponent(of: fileName))

@@ -13,9 +13,12 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
   case animalSeen, playbackUsed, temperature, registrationNumber, automatic
   case device, microphone, sampleRate
 
+  /// The place of its column in a table of recordings.
+  var place: Int { Int(rawValue) }
+
   /// The names in the files of all versions; those of a picture are in an object, `sono` or `osci`,
   /// whose name comes first.
-  var keys: [String] { Self.keys[Int(rawValue)] }
+  var keys: [String] { Self.keys[place] }
 
   /// The names that exports use beside the API's.
   var exportedNames: [String] { Self.list(names.exports) }

@@ -22,7 +22,7 @@ struct LicenceLegend {
   init(_ rows: [TableRow]) {
     for row in rows {
       let text = row[.licence]
-      if isRemembered(text) { continue }
+      if spellings.contains(where: { $0.text == text }) { continue }
       guard let licence = Licence(text) else {
         isComplete = false
         continue
@@ -34,12 +34,7 @@ struct LicenceLegend {
 
   /// The licence that a row's words are, if it is one with a name.
   func licence(_ text: ArraySlice<UInt8>) -> Licence? {
-    for (spelling, licence) in spellings where spelling == text { return licence }
-    return Licence(text)
-  }
-
-  private func isRemembered(_ text: ArraySlice<UInt8>) -> Bool {
-    spellings.contains { $0.text == text }
+    spellings.first { $0.text == text }?.licence ?? Licence(text)
   }
 
   /// Writes the names as links to the licences' texts.

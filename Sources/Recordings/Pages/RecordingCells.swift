@@ -32,7 +32,7 @@ struct RecordingCells: Sendable {
   init(of index: CollectionIndex, withRowPages hasRowPages: Bool) {
     columns = Column.allCases.filter { column in
       index.count == 0 || column.fields.isEmpty
-        || column.fields.contains { index.hasValues(in: Int($0.rawValue)) }
+        || column.fields.contains { index.hasValues(in: $0.place) }
     }
     guard index.count > 0 else { return }
     for facet in [index.group] + index.listed {

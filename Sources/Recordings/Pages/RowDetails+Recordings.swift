@@ -13,12 +13,12 @@ extension RowDetails {
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
   ) -> RowDetails {
     let (coordinates, map) = Detail.place(
-      Int(RecordingField.latitude.rawValue), Int(RecordingField.longitude.rawValue),
+      RecordingField.latitude.place, RecordingField.longitude.place,
       in: .english)
     return RowDetails(
       noun: .recording, title: title,
       shortTitle: \.anchor,
-      sounds: [Int(RecordingField.file.rawValue)],
+      sounds: [RecordingField.file.place],
       lead: .sound(showingRemoteImages: showsRemoteImages), summary: .summary, plays: true,
       sections: [
         Section(
@@ -99,7 +99,7 @@ extension RowDetails.Detail {
     _ field: RecordingField, _ title: String, unit: String? = nil
   ) -> Self {
     Self(title: title) { recording, context, cell in
-      if let values = context.values[Int(field.rawValue)],
+      if let values = context.values[field.place],
         !CellWriter.isBlank(field, of: recording)
       {
         return cell.values(values) { $0.text(field, of: recording) }
@@ -122,7 +122,7 @@ extension RowDetails.Detail {
   fileprivate static let scientificName = Self(title: "Scientific name") {
     recording, context, cell in
     guard CellWriter.hasScientificName(recording) else { return }
-    if let species = context.values[Int(RecordingField.commonName.rawValue)],
+    if let species = context.values[RecordingField.commonName.place],
       CellWriter.isBlank(.commonName, of: recording)
     {
       cell.values(species) { $0.scientificName(of: recording) }
@@ -153,9 +153,8 @@ extension RowDetails.Detail {
     cell.literal(RecordingCells.reasonForSilence(of: recording))
   }
 
-  /// Links to pictures, and one of them itself if that is to be shown here.
-  ///
-  /// A picture on `http` is a link in any case.
+  /// Links to pictures, and one of them itself if that is to be shown here; one on `http` is a link
+  /// in any case.
   fileprivate static func pictures(
     _ kind: String, _ pictures: [(RecordingField, String)], isShown: Bool
   ) -> Self {

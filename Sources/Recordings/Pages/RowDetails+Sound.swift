@@ -65,7 +65,7 @@ extension CellWriter {
 
   /// The types of a recording, with links to all recordings of the type, and its quality.
   fileprivate mutating func chips(of recording: TableRow, in context: RowContext) {
-    let types = context.values[Int(RecordingField.type.rawValue)] ?? []
+    let types = context.values[RecordingField.type.place] ?? []
     let hasQuality = !Self.isBlank(.quality, of: recording)
     guard !types.isEmpty || hasQuality else { return }
     literal("<p class=\"chips\">")

@@ -9,9 +9,7 @@ struct HTMLLinks {
   private var seen = HashSet()
   private var ownPath: [UInt8] = []
 
-  /// The URL to which references are relative.
-  ///
-  /// `nil` if `<base>` names another site.
+  /// The URL to which references are relative; `nil` if `<base>` names another site.
   private var base: [UInt8]?
   private var hasBase = false
 
@@ -53,9 +51,8 @@ struct HTMLLinks {
     return nil
   }
 
-  /// Returns the path of a reference from the site's root folder.
-  ///
-  /// `nil` if it is outside of the folder, whose files are not known.
+  /// Returns the path of a reference from the site's root folder; `nil` if it is outside of the
+  /// folder, whose files are not known.
   private func path(to reference: [UInt8], from base: [UInt8]) -> [UInt8]? {
     guard !reference.isEmpty else { return base }
     let isFromRoot = reference.first == ASCII.slash

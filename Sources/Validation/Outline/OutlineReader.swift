@@ -1,8 +1,6 @@
 internal import CLibXML2
 
-/// Reads the outlines of pages with libxml2, without validation.
-///
-/// A reader serves one page after the other.
+/// Reads the outlines of pages with libxml2, without validation, one page after the other.
 @safe
 package final class OutlineReader {
   private var parser: xmlParserCtxtPtr?

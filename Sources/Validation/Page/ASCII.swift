@@ -20,9 +20,7 @@ extension ASCII {
   static let bracket: UInt8 = 0x5B
   static let backslash: UInt8 = 0x5C
 
-  /// Whether a range has the given letters, capitals or not.
-  ///
-  /// `letters` are in small letters.
+  /// Whether a range has the given small letters, in capitals or not.
   static func equal(
     _ range: Range<Int>, _ letters: some Collection<UInt8>, in bytes: Span<UInt8>
   ) -> Bool {

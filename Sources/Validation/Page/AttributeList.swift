@@ -28,9 +28,7 @@ struct AttributeList {
     bits & Self.bit(name) == 0 ? nil : find(name)
   }
 
-  /// Whether any of these may be in the list.
-  ///
-  /// Never wrongly no.
+  /// Whether any of these may be in the list; never wrongly false.
   func mayHaveAny(of names: UInt64) -> Bool { bits & names != 0 }
 
   static func bits(_ names: AttributeName...) -> UInt64 { names.reduce(0) { $0 | bit($1) } }

@@ -14,9 +14,7 @@ struct Page {
   /// Its path from the site's own folder, which its references are relative to.
   private(set) var file = ""
 
-  /// The element in question.
-  ///
-  /// While one ends, the one that ends.
+  /// The element in question; while one ends, the one that ends.
   var name = ElementName.unknown
 
   /// Just before the end of the start tag of the element in question.
@@ -198,9 +196,7 @@ struct OpenElement {
 
   let name: ElementName
 
-  /// Just before the end of its start tag.
-  ///
-  /// See ``Page/report(_:atTagEndingAt:_:)``.
+  /// Just before the end of its start tag; see ``Page/report(_:atTagEndingAt:_:)``.
   let tagEnd: Int
 
   /// The elements it may have.

@@ -61,9 +61,7 @@ struct PageChecker {
     return false
   }
 
-  /// An element begins.
-  ///
-  /// Its name and attributes are in ``page``.
+  /// An element begins, whose name and attributes are in ``page``.
   mutating func open() {
     let name = page.name
     let facts = vocabulary.facts(of: name)
@@ -99,9 +97,7 @@ struct PageChecker {
     push(content, isData ? .isData : names.flags(for: page))
   }
 
-  /// Notes text in the innermost open element.
-  ///
-  /// White space between elements is not reported.
+  /// Notes text in the innermost open element; white space between elements is not reported.
   mutating func text(at offset: Int) {
     guard let last = page.open.indices.last else { return }
     var element = page.open[last]
@@ -143,9 +139,7 @@ struct PageChecker {
     }
   }
 
-  /// The page cannot be read on.
-  ///
-  /// Only the first reason is one; the others follow from it.
+  /// The page cannot be read on; only the first reason is one, from which the others follow.
   mutating func fail(_ rule: Rule, at offset: Int, _ message: String) {
     guard !isBroken else { return }
     page.report(rule, at: offset, message)

@@ -49,9 +49,7 @@ struct PageReader {
 
   mutating func noteStrange(_ bytes: Int) { strangeBytes += bytes }
 
-  /// The functions libxml2 calls.
-  ///
-  /// Each finds its reader in the pointer that it is given.
+  /// The functions libxml2 calls; each finds its reader in the pointer that it is given.
   static var events: clibxml2_events {
     unsafe clibxml2_events(
       doctype: { reader, name, publicID, systemID in

@@ -18,9 +18,7 @@ struct PageLinks: Sendable {
   private(set) var links: [Link] = []
   private var bytes: [UInt8] = []
 
-  /// Removes the links of the last page.
-  ///
-  /// The next has about as many.
+  /// Removes the links of the last page; the next has about as many.
   mutating func begin() {
     let (linkCount, byteCount) = (links.count, bytes.count)
     links = []
@@ -29,9 +27,7 @@ struct PageLinks: Sendable {
     bytes.reserveCapacity(byteCount)
   }
 
-  /// Keeps a reference.
-  ///
-  /// The fragment is decoded, as browsers do before they look for it.
+  /// Keeps a reference, whose fragment is decoded, as browsers do before they look for it.
   mutating func add(path: [UInt8], fragment: Span<UInt8>, line: Int, column: Int) {
     let start = UInt32(clamping: bytes.count)
     bytes += path

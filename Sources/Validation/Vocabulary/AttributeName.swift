@@ -44,9 +44,7 @@ enum AttributeName: UInt16, CaseIterable {
   /// An attribute whose name begins with `data-`, for scripts and style sheets.
   case anyData
 
-  /// Any other attribute.
-  ///
-  /// Another rule has reported it.
+  /// Any other attribute, which another rule has reported.
   case unknown
 
   /// The name as it is written.

@@ -65,9 +65,8 @@ struct ElementModel {
   }
 }
 
-/// The kinds of content an element counts as, after "Kinds of content" in the HTML standard.
-///
-/// A `drawing` may be in an `svg`.
+/// The kinds of content an element counts as, after "Kinds of content" in the HTML standard; a
+/// `drawing` may be in an `svg`.
 enum Category: UInt8, CaseIterable {
   case metadata, flow, phrasing, heading, drawing
 }

@@ -30,9 +30,7 @@ enum ElementName: UInt8, CaseIterable {
   case svg, svgG, svgTitle, svgDesc, svgRect, svgCircle, svgEllipse, svgLine, svgPath, svgPolyline
   case svgPolygon, svgText, svgTspan, svgA, svgDefs, svgMarker, svgImage
 
-  /// Any other element.
-  ///
-  /// Another rule has reported it, so any content is allowed.
+  /// Any other element, which another rule has reported, so that any content is allowed.
   case unknown
 
   var isSVG: Bool { rawValue >= Self.svg.rawValue && self != .unknown }
