@@ -27,10 +27,8 @@ package struct CalendarDay: Equatable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of days since 1 January 1970.
-  ///
-  /// As [Hinnant counts them](https://howardhinnant.github.io/date_algorithms.html), in years that
-  /// begin in March.
+  /// The number of days since 1 January 1970, in years that begin in March, as
+  /// [Hinnant counts them](https://howardhinnant.github.io/date_algorithms.html).
   package var number: Int {
     let year = month > 2 ? year : year - 1
     let era = (year >= 0 ? year : year - 399) / 400

@@ -1,8 +1,7 @@
 import Files
 
-/// One client, and how far its requests are.
-///
-/// It never waits: it does all possible work at once, and names the event that it needs next.
+/// One client, and how far its requests are; it never waits, and names the event that it needs
+/// next.
 final class Connection {
   let socket: Socket
 

@@ -18,9 +18,8 @@ package final class LivePages: Sendable {
   private static let (scriptPath, newsPath) = ("/.rowhouse/watch.js", "/.rowhouse/news")
 
   struct News: Equatable {
-    /// The version of the site.
-    ///
-    /// It is not a counter, since a restarted server continues with the pages of the one before.
+    /// The version of the site; not a counter, since a restarted server continues with the pages of
+    /// the one before.
     fileprivate(set) var site: Int
 
     /// Why the last build failed, if it did.

@@ -2,10 +2,8 @@ import Files
 import Publishing
 import Synchronization
 
-/// The line on a terminal that shows the progress of a build.
-///
-/// Nothing but this line is drawn and cleared by escape sequences, and without a terminal there is
-/// none.
+/// The line on a terminal that shows the progress of a build; nothing else is drawn and cleared by
+/// escape sequences, and without a terminal there is none.
 final class ProgressDisplay: Sendable {
   private let terminal: Terminal
 

@@ -39,16 +39,11 @@ package struct DataTemplate: Sendable {
 
 /// A starter project, with its files.
 struct NewProject {
-  /// A package of Swift, or data with the verb that builds a site of it.
-  enum Kind {
-    case screens
-    case data(DataTemplate)
-  }
-
-  let kind: Kind
+  /// The data with the verb that builds a site of it; `nil` for a package of Swift.
+  let template: DataTemplate?
 
   /// Whether it is a package of Swift.
-  var hasScreens: Bool { if case .screens = kind { true } else { false } }
+  var hasScreens: Bool { template == nil }
 
   /// The data, instead of a sample.
   let input: InputFile?
@@ -107,9 +102,7 @@ struct NewProject {
   }
 
   /// Whether a table's columns are to be described in the file of options.
-  var isDescribed: Bool {
-    if case .data(let template) = kind { template.isDescribed && input != nil } else { false }
-  }
+  var isDescribed: Bool { template?.isDescribed == true && input != nil }
 
   /// The command that builds the site of a table, and describes it.
   func describing(in folder: String) throws -> Arguments {
@@ -162,8 +155,11 @@ struct NewProject {
   private var files: [(path: FilePath, template: [UInt8])] {
     let ignored: [UInt8] = Array((hasScreens ? ".build/\n_site/\n" : "_site/\n").utf8)
     var files: [(path: FilePath, template: [UInt8])] = [(".gitignore", ignored)]
-    switch kind {
-    case .screens:
+    if let template {
+      files += [("README.md", template.readme), ("Makefile", Embedded.data_mk.bytes)]
+      if input == nil { files.append((template.samplePath, template.sample)) }
+      if !isDescribed { files.append((Self.config, Array(Self.options.utf8))) }
+    } else {
       files += [
         ("README.md", Embedded.screens_md.bytes),
         ("Package.swift", Embedded.Package_swift_txt.bytes),
@@ -172,11 +168,7 @@ struct NewProject {
         ("Sources/Website/MenuScreen.swift", Embedded.MenuScreen_swift_txt.bytes),
         ("Tests/WebsiteTests/WebsiteTests.swift", Embedded.WebsiteTests_swift_txt.bytes),
       ]
-    case .data(let template):
-      files += [("README.md", template.readme), ("Makefile", Embedded.data_mk.bytes)]
-      if input == nil { files.append((template.samplePath, template.sample)) }
     }
-    if !hasScreens, !isDescribed { files.append((Self.config, Array(Self.options.utf8))) }
     if isPublishedByGitHub {
       let workflow = hasScreens ? Embedded.screens_yml : Embedded.data_yml
       files.append((".github/workflows/pages.yml", workflow.bytes))
@@ -203,10 +195,8 @@ struct NewProject {
       "CHECKOUT": way, "SWIFT-CHECKOUT": Self.swiftText(way),
       "PROGRAM": Self.makeText("\(ShellWord(Self.program))"),
     ]
-    if case .data(let template) = kind {
-      words["KIND"] = template.verb
-      words["GROUPS"] = template.group
-    }
+    words["KIND"] = template?.verb
+    words["GROUPS"] = template?.group
     return String(decoding: template, as: UTF8.self).replacing(/@([A-Z-]+)@/) { match in
       words[String(match.1)] ?? String(match.0)
     }

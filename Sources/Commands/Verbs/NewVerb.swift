@@ -31,9 +31,9 @@ extension Verb {
       guard arguments.operands.count < 3 else {
         throw CommandFailure.usage("too many arguments. new takes one folder and one file.")
       }
-      let kind = try arguments.projectKind(of: templates)
+      let template = try arguments.projectTemplate(of: templates)
       let project = NewProject(
-        kind: kind, input: try arguments.projectInput(for: kind, of: names),
+        template: template, input: try arguments.projectInput(for: template, of: names),
         isPublishedByGitHub: arguments.has(.github))
       let checkout = try arguments.checkout(for: project)
       var made = try project.make(in: FilePath(folder), builtWith: checkout)
@@ -55,22 +55,23 @@ extension Verb {
 }
 
 extension Arguments {
-  fileprivate func projectKind(
+  /// The template of a project of data; `nil` for one of screens.
+  fileprivate func projectTemplate(
     of templates: [DataTemplate]
-  ) throws(CommandFailure) -> NewProject.Kind {
-    guard let word = self[.template], word != "screens" else { return .screens }
+  ) throws(CommandFailure) -> DataTemplate? {
+    guard let word = self[.template], word != "screens" else { return nil }
     guard let template = templates.first(where: { $0.verb == word }) else {
       throw .invalid(.template, word, among: ["screens"] + templates.map(\.verb))
     }
-    return .data(template)
+    return template
   }
 
   /// The file that a project begins with, instead of sample data.
   fileprivate func projectInput(
-    for project: NewProject.Kind, of names: [String]
+    for template: DataTemplate?, of names: [String]
   ) throws(CommandFailure) -> InputFile? {
     guard let path = operands.dropFirst().first else { return nil }
-    if case .screens = project {
+    if template == nil {
       throw .usage(
         "INPUT works only with --template \(names.list(joinedBy: "or")). Pass one of them.")
     }

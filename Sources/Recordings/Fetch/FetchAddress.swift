@@ -2,8 +2,7 @@ import Bytes
 
 /// The URL of an API.
 ///
-/// The key is sent there, so the connection must be private: the URL begins with https, or is on
-/// this machine.
+/// The key is sent there, so the connection must be private: https, or on this machine.
 struct FetchAddress: Equatable, Sendable {
   let text: String
 

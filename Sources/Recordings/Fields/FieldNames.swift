@@ -24,26 +24,18 @@ enum FieldNames {
     return exact[name] ?? plain[plain(name)]
   }
 
-  private static let exact: [[UInt8]: Match] = {
-    var matches: [[UInt8]: Match] = [:]
-    for (slot, names) in known {
-      for (rank, name) in names.api.enumerated() {
-        matches[Array(name.utf8)] = Match(slot: slot, rank: rank)
-      }
+  private static let exact = known.reduce(into: [[UInt8]: Match]()) { matches, field in
+    for (rank, name) in field.names.api.enumerated() {
+      matches[Array(name.utf8)] = Match(slot: field.slot, rank: rank)
     }
-    return matches
-  }()
+  }
 
-  private static let plain: [[UInt8]: Match] = {
-    var matches: [[UInt8]: Match] = [:]
-    for (slot, names) in known {
-      for (rank, name) in (names.api + names.exports).enumerated() {
-        matches[plain(name.utf8)] = Match(
-          slot: slot, rank: 100 + rank, isWholeName: RecordingField.wholeNames.contains(name))
-      }
+  private static let plain = known.reduce(into: [[UInt8]: Match]()) { matches, field in
+    for (rank, name) in (field.names.api + field.names.exports).enumerated() {
+      matches[plain(name.utf8)] = Match(
+        slot: field.slot, rank: 100 + rank, isWholeName: RecordingField.wholeNames.contains(name))
     }
-    return matches
-  }()
+  }
 
   private static let known: [(slot: FieldSlot, names: (api: [String], exports: [String]))] =
     RecordingField.allCases.map { (FieldSlot($0), ($0.keys, $0.exportedNames)) }

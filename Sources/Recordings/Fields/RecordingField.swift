@@ -25,10 +25,8 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
 
   private static let keys = allCases.map { list($0.names.api) }
 
-  /// The names of genus and species together, in exports.
-  ///
-  /// A whole scientific name counts as the genus: genus and species are joined wherever they are
-  /// shown or compared.
+  /// The names of genus and species together, in exports; they count as the genus, since both are
+  /// joined wherever they are shown or compared.
   static let wholeNames = list(whole)
   private static let whole = "scientific name, species scientific, sci name, latin name"
 
@@ -93,9 +91,8 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether escapes are replaced only when the field is requested.
-  ///
-  /// The URLs of pictures are a third of a record's bytes, and hardly any page shows them.
+  /// Whether escapes are replaced only on request, as in URLs of pictures: a third of a record's
+  /// bytes, which hardly any page shows.
   var isRarelyRead: Bool {
     Self.sonogramSmall.rawValue <= rawValue && rawValue <= Self.oscillogramLarge.rawValue
   }

@@ -109,9 +109,8 @@ extension RecordingCells.Column {
     }
   }
 
-  /// The facet with the same content.
-  ///
-  /// A recording has other types than the one that it is listed under, and a day in its year.
+  /// The facet with the same content; a recording has other types than the listed one, and a day in
+  /// its year.
   var facet: RecordingFacet? {
     switch self {
     case .species: .species

@@ -29,10 +29,8 @@ package struct RuleGuide: Sendable {
   }
 }
 
-/// An example that breaks a rule, and its fixed version.
-///
-/// The page or the site around it is valid; the first version violates only this rule, and the
-/// second none.
+/// An example that breaks a rule, and its fixed version, in a valid page or site: the first
+/// violates only this rule, and the second none.
 package struct RuleExample: Sendable {
   /// The part of a page or site that an example is.
   package enum Place: Sendable {

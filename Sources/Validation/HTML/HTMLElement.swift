@@ -1,5 +1,5 @@
 /// The elements of ordinary HTML that rules check.
-enum HTMLElement: String, CaseIterable, CustomStringConvertible {
+enum HTMLElement: String, CaseIterable {
   case html, head, body, title, meta, base, template, a, area, link, img, script, iframe, frame,
     embed
   case object, audio, video, source, track, input
@@ -11,8 +11,6 @@ enum HTMLElement: String, CaseIterable, CustomStringConvertible {
     }
     self = element
   }
-
-  var description: String { rawValue }
 
   /// The name of the element in the tables of HTML.
   var name: ElementName { Self.names[self] ?? .unknown }

@@ -25,9 +25,8 @@ struct HTMLScan {
   /// The raw text after the last tag, up to its end tag: of a script, a title.
   private(set) var text = 0..<0
 
-  /// The number of drawings and formulas that are open.
-  ///
-  /// There a `<title>` is not the page's, and CDATA is text.
+  /// The number of open drawings and formulas, in which a `<title>` is not the page's, and CDATA is
+  /// text.
   private(set) var foreignDepth = 0
 
   /// The index at which the next tag is searched.

@@ -76,7 +76,8 @@ package struct HTMLValidator {
       .imageAlternative,
       element == .area
         ? "<area> has no alt: describe its link"
-        : "<\(element)> has no alt: describe the picture, or write alt=\"\" if it only decorates")
+        : "<\(element.rawValue)> has no alt: describe the picture, or write alt=\"\" if it only "
+          + "decorates")
   }
 
   private mutating func follow(_ name: AttributeName) {
@@ -91,7 +92,6 @@ package struct HTMLValidator {
 
   private static let attributes = AttributeNames([
     .id, .name, .lang, .href, .src, .srcset, .poster, .data, .alt, .title, .type, .role,
-    .ariaHidden,
-    .ariaLabel, .ariaLabelledby, .charset, .httpEquiv, .content,
+    .ariaHidden, .ariaLabel, .ariaLabelledby, .charset, .httpEquiv, .content,
   ])
 }

@@ -1,6 +1,5 @@
-/// The content of a page without its appearance and its navigation.
-///
-/// Two builds of a site are compared by these: parts that are not in an outline make no difference.
+/// The content of a page without its appearance and its navigation, by which two builds are
+/// compared.
 package struct PageOutline: Sendable {
   /// The text of its `<h1>`, or of its `<title>` if it has none.
   package internal(set) var title = ""

@@ -1,8 +1,6 @@
 import Bytes
 
-/// Passes every event of a page to every rule.
-///
-/// One for a worker: its rules keep their memory from page to page.
+/// Passes every event of a page to every rule; rules keep their memory from page to page.
 struct PageChecker {
   let vocabulary = Vocabulary.shared
   var page = Page()

@@ -1,9 +1,8 @@
 import Bytes
 internal import CLibXML2
 
-/// The meanings of one parser's names.
-///
-/// A parser keeps each name once, so names are compared by their addresses in memory.
+/// The meanings of one parser's names, which it keeps once and which are compared by their
+/// addresses.
 struct PageNames {
   private var elements = NameTable<ElementName>()
   private var drawings = NameTable<ElementName>()
@@ -54,10 +53,8 @@ struct PageNames {
   func attribute(_ name: UInt) -> AttributeName { attributes.meaning(at: name) ?? .unknown }
 }
 
-/// Maps names to their meanings by the addresses at which libxml2 keeps the names.
-///
-/// A parser keeps each name once, so that two names are the same if their addresses are: nothing
-/// reads their letters.
+/// Maps names to their meanings by the addresses at which libxml2 keeps each once; nothing reads
+/// their letters.
 struct NameTable<Meaning> {
   private var names: [(address: UInt, meaning: Meaning)] = []
 

@@ -1,10 +1,8 @@
 internal import CLibXML2
 
 extension PageReader {
-  /// An element begins.
-  ///
-  /// `attributes` has five pointers for each: name, prefix, namespace, and where its value begins
-  /// and ends.
+  /// An element begins; each attribute has five pointers: name, prefix, namespace, and where its
+  /// value begins and ends.
   mutating func start(
     _ name: UnsafePointer<xmlChar>?, prefix: UnsafePointer<xmlChar>?,
     namespace: UnsafePointer<xmlChar>?,

@@ -14,9 +14,8 @@ struct AddressRule {
   private var ownPath: [UInt8] = []
   private var folder = 0
 
-  /// The last valid URL of another site, up to the end of its host.
-  ///
-  /// A catalogue's pages link to the same few hosts a million times.
+  /// The last valid URL of another site, up to the end of its host: a catalogue's pages link to the
+  /// same few hosts a million times.
   private var origin: [UInt8] = []
 
   init(files: SiteFiles) { self.files = files }
@@ -68,9 +67,8 @@ struct AddressRule {
     }
   }
 
-  /// The addresses of a `srcset`.
-  ///
-  /// HTML, "parsing a srcset attribute": an address ends at a blank, or at commas before one.
+  /// The addresses of a `srcset`, each up to a blank, or to commas before one (HTML, "parsing a
+  /// srcset attribute").
   static func addresses(of value: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
     var addresses: [Range<Int>] = []
     var index = value.lowerBound

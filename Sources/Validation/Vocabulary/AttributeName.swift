@@ -1,6 +1,5 @@
-/// The attributes of the elements in ``ElementTable``.
-///
-/// The name of a case is that of the attribute, with a capital letter for a hyphen.
+/// The attributes of the elements in ``ElementTable``; a case is named like its attribute, with a
+/// capital letter for a hyphen.
 enum AttributeName: UInt16, CaseIterable {
   // Of every element.
   case id, `class`, lang, xmlLang, dir, title, hidden, tabindex, role, accesskey, autocapitalize
