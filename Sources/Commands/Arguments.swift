@@ -80,9 +80,7 @@ package struct Arguments: Sendable {
     _ flag: String, of verb: Verb
   ) throws(CommandFailure) -> CommandOption {
     let options = verb.options + verb.others
-    if let option = options.first(where: { $0.flags.contains(flag) }) {
-      return option
-    }
+    if let option = options.first(where: { $0.flags.contains(flag) }) { return option }
     // Of all verbs, only plan has the options of others.
     if !verb.others.isEmpty, ["--part", "--join"].contains(flag) {
       throw .usage(
@@ -161,9 +159,7 @@ package struct Arguments: Sendable {
     var pairs: [(name: String, value: String)] = []
     for text in all(option) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        throw .invalid(option, text, use: option.value ?? "")
-      }
+      guard parts.count == 2 else { throw .invalid(option, text, use: option.value ?? "") }
       pairs.append((parts[0], parts[1]))
     }
     return pairs

@@ -70,9 +70,7 @@ package struct Command: Sendable {
   }
 
   private func dispatch(_ words: [String], _ console: Console) async throws {
-    guard let first = words.first else {
-      throw CommandFailure(status: .usage, help.overview)
-    }
+    guard let first = words.first else { throw CommandFailure(status: .usage, help.overview) }
     switch first {
     case "--help", "-h": return try console.answer(help.overview)
     case "help":

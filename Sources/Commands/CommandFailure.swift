@@ -78,12 +78,9 @@ package struct CommandFailure: Error, CustomStringConvertible {
         findings.map(\.description) + ["error: \(count) in the pages. Nothing was published."])
     case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
       self = .findings("error: \(error)")
-    case .invalidDifferences:
-      self.init(status: .machine, "error: \(error)".lines)
-    case .tooLittleMemory:
-      self = .machine("\(error)")
-    case .interrupted:
-      self.init(status: .interrupted, ["\(error)"])
+    case .invalidDifferences: self.init(status: .machine, "error: \(error)".lines)
+    case .tooLittleMemory: self = .machine("\(error)")
+    case .interrupted: self.init(status: .interrupted, ["\(error)"])
     }
   }
 

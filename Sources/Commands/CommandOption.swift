@@ -169,8 +169,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .page: "Page of your own, from a file of Markdown. Repeatable"
     case .footer: "Text at the foot of every page, from a file of Markdown"
     case .label: "Heading for a column. Repeatable"
-    case .type:
-      "Type of a column: text, date, whole-number ... (default: detected). Repeatable"
+    case .type: "Type of a column: text, date, whole-number ... (default: detected). Repeatable"
     case .split: "Separator of the values of a cell, or none (default: detected). Repeatable"
     case .link: "Make values links: isbn=https://openlibrary.org/isbn/{}. Repeatable"
     case .files:
@@ -181,10 +180,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .titleColumn: "Column that names each row (default: one of names, or else the first)"
     case .groupBy: "Group rows into sections by this column"
     case .sort: "Sort rows by this column; -COLUMN sorts descending (default: input order)"
-    case .total:
-      "Total for each section: sum (the default), mean, smallest or largest. Repeatable"
-    case .sortable:
-      "Also write pages in the order of these columns, for readers without JavaScript"
+    case .total: "Total for each section: sum (the default), mean, smallest or largest. Repeatable"
+    case .sortable: "Also write pages in the order of these columns, for readers without JavaScript"
     case .facet:
       "Make a page for each value of these columns; none turns off value lists (default: value "
         + "lists, without pages, for columns with few values)"
@@ -199,8 +196,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .keyFile: "File with the API key"
     case .api: "URL of the API (default: its own)"
     case .part: "Part number and count: 1/4, 2/4 ..."
-    case .estimate:
-      "Print what 100,000,000 and 1,000,000,000 rows would take, and write nothing"
+    case .estimate: "Print what 100,000,000 and 1,000,000,000 rows would take, and write nothing"
     case .each: "Publish each input, and each table in it, in its own folder"
     case .encoding: "utf-8 (the default), windows-1252, latin-1 or utf-16"
     case .inputFormat: "mysql, for the output of mysql --batch (default: detected)"
@@ -226,13 +222,11 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .showRemoteImages: "Show images from other hosts, rather than links"
     case .exports: "CSV and JSON of each page of the listing"
     case .download: "CSV, JSON and NDJSON of all rows"
-    case .lang:
-      "Interface language: \(PageWords.languages.list(joinedBy: "or")) (default: en)"
+    case .lang: "Interface language: \(PageWords.languages.list(joinedBy: "or")) (default: en)"
     case .phrases: "Your own interface text, as JSON"
     case .theme: "\(ThemeChoice.names), or a folder of stylesheets (default: cupertino)"
     case .values: "Give the site's forms the values in FILE, which their pages saved as JSON"
-    case .baseURL:
-      "The site's https address, for canonical links, link previews and a sitemap"
+    case .baseURL: "The site's https address, for canonical links, link previews and a sitemap"
     case .feed: "Atom feed of the latest rows, by this date column (needs --base-url)"
     case .host: "Files for \(SiteHost.names.list(joinedBy: "or"))"
     case .maxFiles: "Fail if the site would have more files"

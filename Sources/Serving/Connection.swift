@@ -125,8 +125,7 @@ final class Connection {
         received.removeFirst(length)
         since = time
         begin(folder.answer(to: request), to: request, at: time)
-      case .refused(let status):
-        begin(Response.page(status), last: true, at: time)
+      case .refused(let status): begin(Response.page(status), last: true, at: time)
       }
       return true
     case .telling:

@@ -50,8 +50,7 @@ struct Response {
     switch body {
     case .bytes(let bytes):
       if status != .notModified { lines.append("Content-Length: \(bytes.count)") }
-    case .pieces(let pieces):
-      lines.append("Content-Length: \(pieces.reduce(0) { $0 + $1.count })")
+    case .pieces(let pieces): lines.append("Content-Length: \(pieces.reduce(0) { $0 + $1.count })")
     case .events: break
     }
     // No type is guessed, and no page of another site shows what is served here.

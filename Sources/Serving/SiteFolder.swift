@@ -139,9 +139,7 @@ struct SiteFolder {
     response.body = .pieces([.file(file, 0..<file.size)])
     guard status == .done else { return response }
     response.fields.append(("Accept-Ranges", "bytes"))
-    if stamp.isKnown(to: request) {
-      return Response(status: .notModified, fields: response.fields)
-    }
+    if stamp.isKnown(to: request) { return Response(status: .notModified, fields: response.fields) }
     let isSame = request.value(of: "if-range").map { $0 == stamp.tag || $0 == stamp.date } ?? true
     let asked = request.method == "GET" && isSame ? request.value(of: "range") : nil
     switch ByteRange(asked, of: file.size) {

@@ -19,9 +19,7 @@ extension Arguments {
     if !schema.totals.isEmpty, schema.group == nil {
       throw .usage("--total needs sections. Pass --group-by too.")
     }
-    if let names = self[.sortable] {
-      schema.sorted = names == "none" ? [] : Self.names(names)
-    }
+    if let names = self[.sortable] { schema.sorted = names == "none" ? [] : Self.names(names) }
     if let names = self[.facet] {
       schema.counted = names == "none" ? .nothing : .these(try facets(names, in: schema))
     }

@@ -48,9 +48,7 @@ struct FindingReport {
     case .sarif: try answer(sarif, console)
     case .github:
       let lines = github
-      if !lines.isEmpty {
-        try console.answer(exactly: Array(lines.joined(separator: "\n").utf8))
-      }
+      if !lines.isEmpty { try console.answer(exactly: Array(lines.joined(separator: "\n").utf8)) }
     }
   }
 

@@ -50,8 +50,7 @@ struct FishCompletion: CustomStringConvertible {
     let words = offer.isAfterEqualsSign ? "(__\(command.name)_after_equals_sign \(list))" : list
     return switch offer.place {
     case .file: ["-F"] + (offer.words.isEmpty ? [] : ["-a", quoted(words)])
-    case .folder:
-      ["-f", "-a", quoted([words, "(__fish_complete_directories (commandline -ct))"])]
+    case .folder: ["-f", "-a", quoted([words, "(__fish_complete_directories (commandline -ct))"])]
     case nil: ["-f"] + (offer.words.isEmpty ? [] : ["-a", quoted(words)])
     }
   }

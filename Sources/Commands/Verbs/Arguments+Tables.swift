@@ -58,9 +58,7 @@ extension Arguments {
           "error: \(draft.inputs.names[0]): no rows and no columns. Nothing was published. "
             + CommandFailure.emptyRemedy)
       }
-      for warning in draft.warnings(about: index, asked: own) {
-        build.note(warning)
-      }
+      for warning in draft.warnings(about: index, asked: own) { build.note(warning) }
       if isAlone {
         try build.options.schemaFile?.write(
           TableSchema.text(of: index, namedBy: own.identifier, missing: own.missingWords))

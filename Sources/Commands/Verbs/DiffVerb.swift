@@ -61,8 +61,7 @@ private enum DifferenceFormat: String, CaseIterable {
     case .text: return Array(difference.text.utf8)
     case .markdown: return Array(difference.markdown.utf8)
     case .json: return difference.json.bytes(spaced: true)
-    case .page:
-      return try DifferencePage.bytes(of: difference, from: old, to: new)
+    case .page: return try DifferencePage.bytes(of: difference, from: old, to: new)
     }
   }
 }

@@ -24,12 +24,10 @@ struct FetchAddress: Equatable, Sendable {
     let name = String(decoding: host.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
     let isLocal = ["127.0.0.1", "localhost"].contains(name)
     guard Host.isValid(host.span), scheme == schemes[0] || isLocal,
-      rest.dropFirst(host.count).allSatisfy(Self.isOfPath)
+      rest.dropFirst(host.count).allSatisfy({ byte in
+        PercentEncoding.isPlain(byte) && byte != UInt8(ascii: "?") || byte == UInt8(ascii: "%")
+      })
     else { return nil }
     self.init(text: text, isLocal: isLocal)
-  }
-
-  private static func isOfPath(_ byte: UInt8) -> Bool {
-    PercentEncoding.isPlain(byte) && byte != UInt8(ascii: "?") || byte == UInt8(ascii: "%")
   }
 }

@@ -50,9 +50,7 @@ struct HTMLScan {
         guard readTag(at: first, in: bytes) else { return false }
         return true
       }
-      if isEnd || bytes[index] == ASCII.question || bytes[index] == 0x21 {
-        skipMarkup(in: bytes)
-      }
+      if isEnd || bytes[index] == ASCII.question || bytes[index] == 0x21 { skipMarkup(in: bytes) }
     }
   }
 

@@ -37,8 +37,7 @@ struct OutlineAttributes {
     // A button that shows such a part is as little of the page as that.
     case .hidden, .popover, .popovertarget: isHidden = true
     case .ariaHidden: if text() == "true" { isHidden = true }
-    case .rel:
-      leadsAround = text().split(separator: " ").contains { $0 == "next" || $0 == "prev" }
+    case .rel: leadsAround = text().split(separator: " ").contains { $0 == "next" || $0 == "prev" }
     case .role: isSearch = text() == "search"
     default: break
     }

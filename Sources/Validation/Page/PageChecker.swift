@@ -70,7 +70,9 @@ struct PageChecker {
       if facts.traits.contains(.tablePart) { tables.open(&page) }
       return push(content, [])
     }
-    if page.open.isEmpty { openOutermost() }
+    if page.open.isEmpty, !hasDoctype {
+      page.report(.doctype, at: 0, "the page has no document type: begin with <!DOCTYPE html>")
+    }
     let content = nesting.open(&page, facts)
     syntax.open(&page, facts)
     checkAttributes()
@@ -144,12 +146,6 @@ struct PageChecker {
     isBroken = true
   }
 
-  private mutating func openOutermost() {
-    if !hasDoctype {
-      page.report(.doctype, at: 0, "the page has no document type: begin with <!DOCTYPE html>")
-    }
-  }
-
   /// Notes the element in question as open.
   private mutating func push(_ content: NestingRule.Content, _ own: OpenElement.Flags) {
     var flags = own
@@ -207,8 +203,7 @@ struct PageChecker {
         references.addFragment(fragment, of: attribute, in: page)
       }
     case .addresses: addresses.checkAll(attribute.value, of: attribute.name, in: &page)
-    case .reference, .references, .paint:
-      references.check(attribute, value, in: &page)
+    case .reference, .references, .paint: references.check(attribute, value, in: &page)
     case .boolean, .oneOf, .someOf, .integer, .number, .words:
       values.check(attribute, value, in: &page)
     case .refused(let rule, let reason):

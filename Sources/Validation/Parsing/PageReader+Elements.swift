@@ -17,7 +17,10 @@ extension PageReader {
     if element == .unknown {
       let name = unsafe Self.text(name)
       noteStrange(name.utf8.count)
-      reportUnknown(name, isDrawing: namespace == names.svg)
+      checker.page.report(
+        .allowedElement,
+        namespace == names.svg
+          ? ForbiddenElements.svgMessage(for: name) : ForbiddenElements.message(for: name))
     }
     checkNamespace(of: element, namespace)
     if unsafe prefix != nil {
@@ -72,12 +75,6 @@ extension PageReader {
     noteStrange(name.utf8.count + prefix.utf8.count)
     checker.page.reportUnknownAttribute("\(prefix):\(name)")
     return .unknown
-  }
-
-  private mutating func reportUnknown(_ name: String, isDrawing: Bool) {
-    checker.page.report(
-      .allowedElement,
-      isDrawing ? ForbiddenElements.svgMessage(for: name) : ForbiddenElements.message(for: name))
   }
 
   private mutating func checkNamespace(of element: ElementName, _ namespace: UInt) {

@@ -32,12 +32,10 @@ struct AttributeValueRule {
     case .integer(let limits):
       if let number = Self.integer(page.bytes[range]), limits.contains(number) { return nil }
       return "write a whole number from \(limits.lowerBound) to \(limits.upperBound)"
-    case .number:
-      return Self.isNumber(page.bytes[range]) ? nil : "write a number, as in 0.5"
+    case .number: return Self.isNumber(page.bytes[range]) ? nil : "write a number, as in 0.5"
     case .words:
       return page.isBlank(range) ? "write at least one word, or leave the attribute out" : nil
-    case .any, .address, .addresses, .reference, .references, .paint, .refused:
-      return nil
+    case .any, .address, .addresses, .reference, .references, .paint, .refused: return nil
     }
   }
 

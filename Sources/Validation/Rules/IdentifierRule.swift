@@ -52,9 +52,7 @@ struct IdentifierRule {
       return
     }
     let hash = page.hash(value).low
-    if let first = place(of: value, hash, in: page) {
-      return reportTwice(value, first, in: &page)
-    }
+    if let first = place(of: value, hash, in: page) { return reportTwice(value, first, in: &page) }
     insert(value, hash, of: page)
   }
 

@@ -67,9 +67,7 @@ struct LabelRule {
     guard page.name == .input, let type = page.value(of: .type) else { return true }
     // A button says what it does by its value, or by a word of the browser's own.
     if page.equal(type, "submit") || page.equal(type, "reset") { return false }
-    if page.equal(type, "button") {
-      return page.value(of: .value).map { page.isBlank($0) } ?? true
-    }
+    if page.equal(type, "button") { return page.value(of: .value).map { page.isBlank($0) } ?? true }
     return !page.equal(type, "image")
   }
 }

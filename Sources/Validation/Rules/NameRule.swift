@@ -16,8 +16,7 @@ struct NameRule {
     switch page.name {
     case .img, .area:
       if let alt = page.value(of: .alt), !page.isBlank(alt) { flags.insert(.hasWords) }
-    case .option:
-      if page.has(.label) { flags.insert(.isLabelled) }
+    case .option: if page.has(.label) { flags.insert(.isLabelled) }
     default: break
     }
     return flags
@@ -51,8 +50,7 @@ struct NameRule {
         .accessibleName,
         "<\(name.text)> has no name: write text in it, a picture with alt, or aria-label"
       )
-    default:
-      (.accessibleName, "<\(name.text)> is empty: write its text or leave it out")
+    default: (.accessibleName, "<\(name.text)> is empty: write its text or leave it out")
     }
   }
 }

@@ -46,8 +46,7 @@ struct NestingRule {
   private func groups(of page: Page, _ groups: Groups) -> Groups {
     switch page.name {
     case .input where !page.value(of: .type, is: "hidden"): return groups.union([.interactive])
-    case .audio, .video:
-      return page.has(.controls) ? groups.union([.interactive]) : groups
+    case .audio, .video: return page.has(.controls) ? groups.union([.interactive]) : groups
     case .img where page.has(.usemap): return groups.union([.interactive])
     default: return page.has(.tabindex) ? groups.union([.interactive]) : groups
     }

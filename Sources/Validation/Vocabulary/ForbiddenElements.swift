@@ -24,9 +24,7 @@ enum ForbiddenElements {
     var reasons: [String: String] = [:]
     for row in TableWords.rows(of: table) {
       let sides = row.split(at: ":", maxSplits: 1)
-      for name in sides[0].split(at: " ") {
-        reasons[String(name)] = String(sides[1].dropFirst())
-      }
+      for name in sides[0].split(at: " ") { reasons[String(name)] = String(sides[1].dropFirst()) }
     }
     return reasons
   }
