@@ -195,8 +195,8 @@ struct NewProject {
       "CHECKOUT": way, "SWIFT-CHECKOUT": Self.swiftText(way),
       "PROGRAM": Self.makeText("\(ShellWord(Self.program))"),
     ]
-    words["KIND"] = template?.verb
-    words["GROUPS"] = template?.group
+    words["KIND"] = self.template?.verb
+    words["GROUPS"] = self.template?.group
     return String(decoding: template, as: UTF8.self).replacing(/@([A-Z-]+)@/) { match in
       words[String(match.1)] ?? String(match.0)
     }
