@@ -28,7 +28,6 @@ struct FileDescriptor: ~Copyable, Sendable {
   /// - `name`: Relative to the folder, or to the current folder. Empty for the folder itself.
   /// - `flags`: As of `open`; `O_CLOEXEC` is added.
   /// - `mode`: The permissions of a file that is made, before the umask.
-  /// - Throws: ``FileError``.
   init(
     _ name: FilePath, in folder: Folder? = nil, _ flags: Int32, mode: mode_t = 0,
     to purpose: String = "open"
@@ -67,7 +66,6 @@ extension FileDescriptor {
   /// Writes all of the bytes, however many calls it takes.
   ///
   /// - `purpose`: The action for messages, if it is not writing to the path.
-  /// - Throws: ``FileError``.
   func write(_ bytes: Span<UInt8>, to purpose: String? = nil) throws(FileError) {
     var written = 0
     while written < bytes.count {

@@ -12,7 +12,6 @@ package final class FileDraft {
   ///
   /// - `file`: Relative to the folder. It must not exist.
   /// - `permissions`: Before the umask takes its part.
-  /// - Throws: ``FileError``.
   package init(
     _ file: FilePath, in folder: Folder, permissions: UInt32 = 0o644
   ) throws(FileError) {

@@ -82,7 +82,6 @@ package final class FileWatch: Sendable {
     /// Waits until something may have changed, or for so long.
     ///
     /// - Returns: Whether something may have.
-    /// - Throws: ``FileError``
     package func wait(for time: Duration) throws(FileError) -> Bool {
       let parts = time.components
       var limit = timespec(
@@ -107,7 +106,6 @@ package final class FileWatch: Sendable {
     /// If more has happened than Linux's queue can hold, that counts as a change, too.
     ///
     /// - Returns: Whether something may have changed.
-    /// - Throws: ``FileError``
     package func wait(for time: Duration) throws(FileError) -> Bool {
       // It waits as long for a number below zero.
       var wanted = pollfd(fd: queue.number, events: Int16(POLLIN), revents: 0)

@@ -36,10 +36,9 @@ package final class MappedMemory: Sendable {
     var failure: FileError?
   }
 
-  /// - Parameters:
-  ///   - limit: The target for the process's resident memory, in bytes.
-  ///   - folder: The folder of the files, on a disk with room for them.
-  ///   - reserve: Reserves the space of a file on the disk, or returns an `errno`.
+  /// - `limit`: The target for the process's resident memory, in bytes.
+  /// - `folder`: The folder of the files, on a disk with room for them.
+  /// - `reserve`: Reserves the space of a file on the disk, or returns an `errno`.
   package init(
     limit: Int, in folder: Folder,
     reserving reserve: @escaping @Sendable (_ file: Int32, _ bytes: Int) -> Int32 = reserve

@@ -23,9 +23,8 @@ package final class ScratchFile: Sendable {
     var failure: FileError?
   }
 
-  /// - Parameters:
-  ///   - folder: The folder of the file, on a disk with room for it.
-  ///   - name: A temporary name, which must be unused in the folder.
+  /// - `folder`: The folder of the file, on a disk with room for it.
+  /// - `name`: A temporary name, which must be unused in the folder.
   package init(in folder: Folder, named name: FilePath = ".scratch") {
     self.folder = folder
     self.name = name

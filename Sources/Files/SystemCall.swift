@@ -8,7 +8,6 @@
 ///
 /// - `action`: The action and its object, evaluated only on failure.
 /// - `call`: The call. It returns -1 and sets `errno` on failure.
-/// - Throws: ``FileError``.
 @discardableResult
 func attempt<Answer: SignedInteger>(
   _ action: @autoclosure () -> String, _ call: () -> Answer

@@ -35,8 +35,6 @@ package struct FolderCheck: Sendable {
   }
 
   /// Reads and validates everything.
-  ///
-  /// - Throws: `FileError` when something could not be read.
   package func run() async throws(FileError) -> Report {
     let root = try Folder(FilePath(folder))
     let listing = try FolderListing(of: root)

@@ -42,8 +42,6 @@ extension Publisher {
   }
 
   /// Checks that memory can be allocated: a failing allocation would end the process.
-  ///
-  /// - Throws: ``PublishError/tooLittleMemory(_:)``.
   func expectRoom(for bytes: Int) throws(PublishError) {
     guard bytes < Self.leastMemory || hasRoom(bytes) else { throw .tooLittleMemory(bytes) }
   }

@@ -21,8 +21,7 @@ struct OldSiteRemoval {
   /// Whether files of the old site are not in the new one as they were.
   var hasLoss: Bool { !oldManifest.entries.isEmpty && oldManifest != siteManifest }
 
-  /// - Parameter isKept: Whether files of the site itself stay there.
-  /// - Throws: `FileError`
+  /// - `isKept`: Whether files of the site itself stay there.
   func run(keepingOurs isKept: Bool) throws(FileError) {
     try visit(old, at: "", isKept)
   }

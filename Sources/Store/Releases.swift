@@ -23,8 +23,6 @@ package struct Releases {
   /// The numbers of all, damaged or not: the one that was replaced last is at the end.
   ///
   /// Among them is that of a site which waits to be kept, since a build was killed or met a fault.
-  ///
-  /// - Throws: `FileError`
   package func numbers() throws(FileError) -> [Int] {
     let waiting = try StagingFolder.waiting(at: location).filter { ($0.count ?? 0) > 0 }
     return (try entries() + waiting.map(\.number)).sorted()
@@ -78,7 +76,6 @@ package struct Releases {
   ///
   /// - `staging`: The folder into which a release is moved first, so that it is removed as a whole.
   /// - Returns: The errors of damaged releases.
-  /// - Throws: `FileError`
   func tidy(
     besides manifest: Manifest, keeping count: Int, by staging: Folder
   ) throws(FileError) -> [FileError] {

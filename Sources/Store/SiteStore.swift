@@ -6,14 +6,12 @@ package protocol SiteStore: Sendable {
   ///
   /// - `file`: The path from the site's front: names of visible ASCII between slashes, none of
   ///   which begins with a dot.
-  /// - Throws: `FileError`.
   func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
   /// Takes a file of the last build over, in place of writing it, if it is known to have the same bytes
   /// without being read.
   ///
   /// - Returns: Whether it did. If not, the file is still to be written.
-  /// - Throws: `FileError`.
   func takeOver(_ bytes: [UInt8], as file: String) throws(FileError) -> Bool
 
   /// Takes a file of the last build over whose size and digest are known; see ``takeOver(_:as:)``.

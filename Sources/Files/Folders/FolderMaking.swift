@@ -68,11 +68,7 @@ extension Folder {
 
   /// Makes a copy of a file, with its attributes.
   ///
-  /// - Parameters:
-  ///   - original: Is copied from its beginning, however large it is.
-  ///   - file: Seen from this folder. There must be nothing there.
   /// - Returns: Why an attribute was not kept, if one was not.
-  /// - Throws: ``FileError``. A part of the file may be there then.
   package func copy(_ original: InputFile, to file: FilePath) throws(FileError) -> FileError? {
     let descriptor = try makeFile(file, 0o600)
     try descriptor.write(restOf: original.descriptor)

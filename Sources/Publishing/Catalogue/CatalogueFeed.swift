@@ -18,11 +18,6 @@ struct CatalogueFeed: Sendable {
   private let baseURL: BaseURL
 
   /// The feed of the rows with the latest days or times.
-  ///
-  /// - Parameters:
-  ///   - catalogue: The rows.
-  ///   - column: The column with the date of each row.
-  ///   - baseURL: The URL of the published site.
   init(of catalogue: Catalogue, by column: Int, at baseURL: BaseURL) {
     self.catalogue = catalogue
     self.column = column

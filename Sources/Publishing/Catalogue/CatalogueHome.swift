@@ -104,12 +104,8 @@ struct CatalogueHome: Sendable {
 
   /// Returns the most frequent values of some facets, or the first values of facets with an order.
   ///
-  /// - Parameters:
-  ///   - count: The most values of each.
-  ///   - more: As many more of a facet that has no others.
-  ///   - link: The link of a value.
-  ///   - isMeant: Whether a facet is included.
-  /// - Returns: The facets and their values.
+  /// - `count`: The most values of each.
+  /// - `more`: As many more of a facet that has no others.
   func facets(
     upTo count: Int, orAllOf more: Int = 0, leadingTo link: (FacetValue, Records.Facet) -> Link,
     where isMeant: (Records.Facet) -> Bool

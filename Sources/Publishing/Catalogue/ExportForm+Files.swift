@@ -8,11 +8,6 @@ extension ExportForm {
   private static let ofPages: [ExportForm] = [.csv, .json]
 
   /// The files beside all pages of a list.
-  ///
-  /// - Parameters:
-  ///   - pages: The pages.
-  ///   - write: Writes the rows of one page.
-  /// - Returns: The files of each form.
   static func files(
     of pages: Pagination,
     write: @escaping @Sendable (ExportForm, ListPage, inout [UInt8]) throws -> Void
@@ -27,11 +22,6 @@ extension ExportForm {
   }
 
   /// Returns the downloads of a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - words: The content of the files, as part of their saved names.
-  /// - Returns: A download of each form.
   static func downloads(of page: ListPage, _ words: PageWords) -> [Download] {
     ofPages.map { form in
       Download(
@@ -45,11 +35,7 @@ extension ExportForm {
 
   /// A file of all rows of a list.
   ///
-  /// - Parameters:
-  ///   - count: How many there are, at least one.
-  ///   - path: The path of the file.
-  ///   - write: Writes some of the rows, as a part of the file.
-  /// - Returns: The file.
+  /// - `count`: How many there are, at least one.
   static func whole(
     of count: Int, at path: SitePath,
     write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws -> Void

@@ -23,13 +23,8 @@ struct WholeDownload: Sendable {
   /// The most parts that are made to know how large it is.
   private static let sampleSize = 24
 
-  /// - Parameters:
-  ///   - form: The format.
-  ///   - folder: The folder of the file.
-  ///   - title: The file name when it is saved.
-  ///   - count: The number of rows.
-  ///   - words: The interface text.
-  ///   - write: Writes some of them.
+  /// - `title`: The file name when it is saved.
+  /// - `write`: Writes some of the rows.
   init(
     _ form: ExportForm, in folder: SitePath, titled title: String, of count: Int,
     _ words: PageWords,

@@ -6,11 +6,6 @@ import Validation
 package enum DifferencePage {
   /// Draws the page.
   ///
-  /// - Parameters:
-  ///   - difference: The differences.
-  ///   - old: The name of the older build.
-  ///   - new: The name of the newer one.
-  /// - Returns: The page.
   /// - Throws: ``PublishError`` if the page is invalid.
   package static func bytes(
     of difference: SiteDifference, from old: String, to new: String

@@ -37,8 +37,6 @@ package struct Forecast: Equatable, Sendable {
   /// The pages are taken from the whole length of a list at even distances, so the same publication
   /// has the same estimate. If they are all pages, and there is no sitemap and no export, the
   /// number of bytes is exact. Costs some milliseconds, however long the list.
-  ///
-  /// - Throws: ``PublishError/unreadable(_:_:)`` when a page cannot be drawn.
   package init(of publication: Publication) throws(PublishError) {
     pages = publication.pageCount
     files = pages + publication.fileCount + 1
@@ -100,12 +98,8 @@ private struct Sample: ~Copyable {
 
   /// About how many bytes some pages add to a site.
   ///
-  /// - Parameters:
-  ///   - count: How many pages there are.
-  ///   - limit: The most to draw.
-  ///   - page: Finds one of them.
-  /// - Returns: The sum.
-  /// - Throws: ``PublishError/unreadable(_:_:)``.
+  /// - `count`: How many pages there are.
+  /// - `limit`: The most to draw.
   mutating func size(
     of count: Int, drawing limit: Int, page: (Int) -> (series: PageSeries, index: Int)
   ) throws(PublishError) -> Int {

@@ -39,11 +39,7 @@ struct ArchiveTables {
 
   /// Chooses tables.
   ///
-  /// - Parameters:
-  ///   - rows: The requested name of a table, or of a list in it.
-  ///   - isAll: Whether all tables are wanted.
-  /// - Returns: The choice.
-  /// - Throws: ``InputError``
+  /// - `rows`: The requested name of a table, or of a list in it.
   func choice(
     of rows: DocumentLists.Choice, all isAll: Bool
   ) throws(InputError) -> Choice {

@@ -33,19 +33,16 @@ package struct CollectionInputs: Sendable {
   ///
   /// Standard input is copied to a file without a name, so that it takes no memory.
   ///
-  /// - Parameters:
-  ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
-  ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-`
-  ///     for standard input.
-  ///   - others: Files in such folders that are not read.
-  ///   - text: How the files are written.
-  ///   - rows: The path of the rows in a file that is one JSON object, or the name of the table in
-  ///     a packed file with several.
-  ///   - takesAll: Whether all tables of such a file are read, each as a source.
-  ///   - limit: The most bytes that all packed files may have when unpacked.
-  ///   - progress: Receives the progress of unpacking.
-  ///   - isInterrupted: Called while standard input is read or a file is unpacked; returns whether
-  ///     to stop.
+  /// - `paths`: Files; folders whose files with one of `RecordFormat.endings` are read, those in
+  ///   folders below them too, unless these are sites with a ``Manifest``; and at most once `-`
+  ///   for standard input.
+  /// - `others`: Files in such folders that are not read.
+  /// - `rows`: The path of the rows in a file that is one JSON object, or the name of the table in
+  ///   a packed file with several.
+  /// - `takesAll`: Whether all tables of such a file are read, each as a source.
+  /// - `limit`: The most bytes that all packed files may have when unpacked.
+  /// - `isInterrupted`: Called while standard input is read or a file is unpacked; returns whether
+  ///   to stop.
   /// - Throws: `InputError`, `FileError`, or ``PublishError/interrupted``; a folder without files is an
   ///   error when it is read.
   package init(
@@ -112,14 +109,10 @@ package struct CollectionInputs: Sendable {
 
   /// Reads everything once, on several threads, and puts it in order.
   ///
-  /// - Parameters:
-  ///   - schema: The known facts about the columns, and the options.
-  ///   - workers: How many parts are read at once. The index does not depend on it.
-  ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
-  ///   - progress: Receives the progress of the reading.
-  ///   - isInterrupted: Called a few thousand times in a gigabyte; returns whether to stop. A
-  ///     cancelled task stops it anyway.
-  /// - Returns: The index.
+  /// - `workers`: How many parts are read at once. The index does not depend on it.
+  /// - `allowsEmpty`: Whether an empty file, or folder, is one without rows, and no error.
+  /// - `isInterrupted`: Called a few thousand times in a gigabyte; returns whether to stop. A
+  ///   cancelled task stops it anyway.
   /// - Throws: As of the initialiser.
   package func index(
     of schema: CollectionSchema, workers: Int,

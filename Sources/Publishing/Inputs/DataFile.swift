@@ -32,11 +32,8 @@ struct DataFile: RecordSource {
 
   /// Looks at a file.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - staysOpen: Whether it is held open. A collection may be thousands of files, and a process
-  ///     may hold about a thousand; but opening one costs more than reading a row from it.
-  /// - Throws: ``FileError``.
+  /// - `staysOpen`: Whether it is held open. A collection may be thousands of files, and a process
+  ///   may hold about a thousand; but opening one costs more than reading a row from it.
   init(_ path: FilePath, staysOpen: Bool) throws(FileError) {
     name = "\(path)"
     self.path = path

@@ -45,12 +45,9 @@ struct Unpacker {
 
   /// The tables that are packed in a file; nil where it is not packed.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - origin: The state of the file, to detect changes; `nil` if it can't change.
-  ///   - isInterrupted: Asked for each piece whether to stop.
+  /// - `origin`: The state of the file, to detect changes; `nil` if it can't change.
+  /// - `isInterrupted`: Asked for each piece whether to stop.
   /// - Returns: One table, or all where these are wanted.
-  /// - Throws: ``InputError``, `FileError`, or `PublishError.interrupted`.
   mutating func tables(
     in file: InputFile, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
   ) throws -> [Table]? {

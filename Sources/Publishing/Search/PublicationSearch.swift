@@ -36,11 +36,8 @@ package struct PublicationSearch: Sendable {
 extension SearchAddress {
   /// Creates the URLs of rows on the pages of a listing.
   ///
-  /// - Parameters:
-  ///   - pages: The pages.
-  ///   - prefix: The letters before the number in a row's anchor.
-  ///   - search: The search page, which links to the rows.
-  /// - Returns: The addresses of the rows.
+  /// - `prefix`: The letters before the number in a row's anchor.
+  /// - `search`: The search page, which links to the rows.
   package static func list(
     _ pages: Pagination, anchoredBy prefix: StaticString, from search: SitePath = SearchPage.path
   ) -> SearchAddress {

@@ -32,9 +32,7 @@ package struct FormValues: Sendable {
 
   /// Reads a file that a page has saved, or several of them concatenated.
   ///
-  /// - Parameters:
-  ///   - json: The bytes of the file.
-  ///   - file: The name of the file in messages.
+  /// - `file`: The name of the file in messages.
   /// - Throws: `InputError` if the file is not JSON, or not of that shape.
   package init(_ json: [UInt8], file: String) throws(InputError) {
     self.file = file

@@ -140,8 +140,6 @@ package struct PagedItems<Item: Sendable>: Sendable {
   }
 
   /// The pages beside an index.
-  ///
-  /// - Throws: ``SiteFault`` when the place is no index.
   func pages(of what: String, at place: PagePlace) throws(SiteFault) -> Pagination {
     pages(in: try PageContent.listFolder(of: what, at: place))
   }

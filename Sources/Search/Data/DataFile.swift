@@ -44,9 +44,8 @@ struct DataFile {
 
   /// Takes the texts of rows that follow each other from the notes of a worker.
   ///
-  /// - first: The index of the first of them in the file.
-  ///   - first: The place of the first of them in the file.
-  ///   - owner: The worker's index among all.
+  /// - `first`: The index of the first of them in the file.
+  /// - `owner`: The worker's index among all.
   mutating func set(
     _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
   ) {

@@ -20,7 +20,6 @@ struct IndexJob: Sendable {
   ///
   /// - `numberCounts`: How many of the records' numbers begin with each digit.
   /// - `limit`: With this many postings a job is large enough.
-  /// - Returns: The jobs, in the order of their words.
   static func jobs(
     for all: JoinedTexts, numberCounts: [Int], limit: Int
   ) -> [IndexJob] {

@@ -24,9 +24,7 @@ struct JoinedTexts: Sendable {
 
   /// Joins tables.
   ///
-  /// - Parameters:
-  ///   - tables: The tables.
-  ///   - tableUses: How often each text of each table is used.
+  /// - `tableUses`: How often each text of each table is used.
   init(of tables: [WordTable], usedBy tableUses: [LargeArray<UInt32>]) {
     var all = LargeArray<UInt128>()
     all.reserveCapacity(tables.reduce(0) { $0 + $1.count })

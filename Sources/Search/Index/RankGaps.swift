@@ -6,11 +6,10 @@ extension IndexText {
   /// as many zeros as the rest of it says, a one, and its lowest bits; six bits are a digit. If
   /// ranks are dense, there are no lowest bits, and the code is a bit for each rank.
   ///
-  /// - Parameters:
-  ///   - postings: Postings of one tier, in order.
-  ///   - next: The first rank to write, and then the first that didn't fit.
-  ///   - previous: The rank before it, or -1.
-  ///   - end: The maximum size of the text in bytes.
+  /// - `postings`: Postings of one tier, in order.
+  /// - `next`: The first rank to write, and then the first that didn't fit.
+  /// - `previous`: The rank before it, or -1.
+  /// - `end`: The maximum size of the text in bytes.
   mutating func ranks(
     _ postings: Span<UInt32>, from next: inout Int, after previous: Int, until end: Int
   ) {

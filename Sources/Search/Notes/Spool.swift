@@ -76,9 +76,7 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
 
   /// Appends elements of a file, a chunk at a time.
   ///
-  /// - Parameters:
-  ///   - count: How many there are.
-  ///   - next: Reads some of them; `nil` if they are damaged.
+  /// - `next`: Reads some of them; `nil` if they are damaged.
   /// - Returns: Whether all could be read.
   mutating func append(_ count: Int, from next: (_ count: Int) -> [Element]?) -> Bool {
     var rest = count

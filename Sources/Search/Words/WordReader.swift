@@ -21,9 +21,7 @@ struct WordReader {
 
   /// Reads the next word of a text.
   ///
-  /// - Parameters:
-  ///   - text: The text, in UTF-8.
-  ///   - position: The start; after the word, afterwards.
+  /// - `text`: In UTF-8.
   /// - Returns: Whether there was one, which is then in ``word``.
   mutating func next(in text: Span<UInt8>, at position: inout Int) -> Bool {
     word.removeAll(keepingCapacity: true)

@@ -12,7 +12,7 @@ struct WordTable: Sendable {
 
   /// Makes a table.
   ///
-  /// - Parameter limit: The most bytes of all texts, where it is less than the table's own.
+  /// - `limit`: The most bytes of all texts, where it is less than the table's own.
   init(limit: Int? = nil) {
     self.limit = limit ?? Int(UInt32.max)
   }
@@ -109,10 +109,6 @@ extension WordTable {
   }
 
   /// Reads the texts of another process, which are joined with others and not added to.
-  ///
-  /// - Parameters:
-  ///   - fields: The file of that process.
-  ///   - isValid: Whether a text can be one of the table.
   init?(from fields: inout FieldReader, where isValid: ([UInt8]) -> Bool) {
     self.init()
     guard let count = fields.count(ofSize: 4), count <= Token.limit else { return nil }

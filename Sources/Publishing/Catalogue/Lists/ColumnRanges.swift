@@ -149,9 +149,7 @@ package struct AmountWords {
 
   /// Returns a number with as many digits as it needs, at most six of them significant.
   ///
-  /// - Parameters:
-  ///   - number: The number.
-  ///   - places: How many digits it has behind the mark, if that is known.
+  /// - `places`: How many digits it has behind the mark, if that is known.
   /// - Returns: Its digits, in groups of three where the column's numbers are.
   func number(_ number: Double, places: Int? = nil) -> String {
     let digits =

@@ -16,11 +16,6 @@ struct SortedLists: Sendable {
   }
 
   /// The orders of a listing that `--sortable` names; `nil` if there are none.
-  ///
-  /// - Parameters:
-  ///   - index: The rows.
-  ///   - pages: The pages of the listing.
-  ///   - folder: Makes the folder of an order.
   init?(of index: CollectionIndex, on pages: Pagination, in folder: ([String]) -> SitePath) {
     guard pages.count > 1, !index.sorted.isEmpty else { return nil }
     pageCount = pages.count
@@ -36,9 +31,7 @@ struct SortedLists: Sendable {
 
   /// The headers of a page.
   ///
-  /// - Parameters:
-  ///   - list: The order that the page is of; nil for the listing itself.
-  ///   - start: The first page of the listing.
+  /// - `list`: The order that the page is of; nil for the listing itself.
   /// - Returns: The link of each column's header: it sorts ascending, from there descending, and
   ///   from there it opens the listing.
   func links(on list: Int?, from start: SitePath) -> [Int: SortLink] {

@@ -17,9 +17,6 @@ enum FoundLines {
 
   /// The files of a table.
   ///
-  /// - Parameters:
-  ///   - index: The rows.
-  ///   - folder: The folder that the index is in.
   /// - Returns: The file with the header and the names of the columns, and the files with the cells.
   static func files(of index: CollectionIndex, in folder: SitePath) -> [FileSeries] {
     guard index.count > 0 else { return [] }

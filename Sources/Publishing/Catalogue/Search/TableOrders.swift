@@ -14,11 +14,7 @@ struct TableOrders: Sendable {
   /// The texts that the search has noted, and of which columns.
   private var noted: (columns: [Int], texts: NotedColumns)?
 
-  /// - Parameters:
-  ///   - columns: The places of the columns in the table.
-  ///   - index: The table.
-  ///   - found: The columns of the search.
-  ///   - search: The search of the table, if there is one.
+  /// - `columns`: The places of the columns in the table.
   /// - Throws: A fault if the rows are read and a source can't be or has changed.
   init(
     of columns: [Int], in index: CollectionIndex, _ found: FoundColumns,

@@ -70,9 +70,6 @@ struct ForeignKeys: Sendable {
 
   /// Returns the links of a table's values.
   ///
-  /// - Parameters:
-  ///   - table: The table.
-  ///   - link: Makes the link to a row of a table.
   /// - Returns: A link for the values of each column with a foreign key.
   func links(
     of table: Int, _ link: @escaping @Sendable (_ table: Int, _ position: Int) -> Link

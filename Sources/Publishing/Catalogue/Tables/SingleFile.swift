@@ -18,10 +18,7 @@ extension TableSite {
   ///
   /// It takes about five times the bytes of the page as memory.
   ///
-  /// - Parameters:
-  ///   - theme: The theme.
-  ///   - file: The name of the page, for findings.
-  /// - Returns: The page, and a report of it.
+  /// - `file`: The name of the page, for findings.
   /// - Throws: ``PublishError``, if it has findings or its rows cannot be read again.
   package func singleFile(
     theme: Theme, named file: String
