@@ -63,3 +63,11 @@ package struct SearchFile: Sendable {
     return script
   }
 }
+
+extension [SearchFile] {
+  /// Hands over the files, and keeps none.
+  mutating func takeAll() -> [SearchFile] {
+    defer { self = [] }
+    return self
+  }
+}

@@ -91,7 +91,6 @@ package struct SearchIndex: Sendable {
   /// Makes the files of one job, from any thread.
   ///
   /// - Returns: The facts that ``files(after:codes:write:)`` needs about it, if any.
-  /// - Throws: Errors of `write`.
   package func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart? {
@@ -112,7 +111,6 @@ package struct SearchIndex: Sendable {
   ///
   /// - `parts`: The results of all jobs, in any order.
   /// - `write`: Takes a file, the root last.
-  /// - Throws: Errors of `codes` and `write`.
   package func files<Failure: Error>(
     after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,
     write: (SearchFile) throws(Failure) -> Void
@@ -126,17 +124,8 @@ package struct SearchIndex: Sendable {
     let areInRoot = small.reduce(0) { $0 + $1.text.count } <= SearchRoot.longestTexts
     if !areInRoot { for file in small { try sign(file) } }
     for file in data.sharedFiles { try sign(file) }
-    var facets = SearchFacets(of: schema)
-    var highest: [Int] = []
-    for files in SearchOrderFiles.all(of: schema.orders.count, rows: rowCount) {
-      let own = try files.orders.map(codes)
-      highest += own.map(\.count)
-      for (order, codes) in zip(files.orders, own) {
-        for file in facets.take(codes, of: order) { try sign(file) }
-      }
-      for file in files.files(own, rows: rowCount) { try sign(file) }
-    }
-    if schema.listing != nil { try sign(facets.file) }
+    let (highest, facets) = try schema.orderFiles(of: rowCount, codes: codes, write: sign)
+    if schema.listing != nil { try sign(facets) }
     if schema.hasPlaces {
       for file in SearchPlaces(of: notes, count: rowCount).files { try sign(file) }
     }

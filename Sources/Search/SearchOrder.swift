@@ -153,3 +153,25 @@ struct SearchOrderFiles {
     }
   }
 }
+
+extension SearchSchema {
+  /// Writes the files of the orders, and those with the amounts of ranges.
+  ///
+  /// - Returns: The highest code of each order, and the file of facets.
+  func orderFiles<Failure: Error>(
+    of count: Int, codes: (_ order: Int) throws(Failure) -> OrderCodes,
+    write: (SearchFile) throws(Failure) -> Void
+  ) throws(Failure) -> (highest: [Int], facets: SearchFile) {
+    var facets = SearchFacets(of: self)
+    var highest: [Int] = []
+    for files in SearchOrderFiles.all(of: orders.count, rows: count) {
+      let own = try files.orders.map(codes)
+      highest += own.map(\.count)
+      for (order, codes) in zip(files.orders, own) {
+        for file in facets.take(codes, of: order) { try write(file) }
+      }
+      for file in files.files(own, rows: count) { try write(file) }
+    }
+    return (highest, facets.file)
+  }
+}

@@ -7,23 +7,16 @@ extension SearchSchema {
   ///
   /// - `places`: The place among the page's cells of each column; nil for one that it does not
   ///   have.
-  /// - `locations`: The coordinates of the rows, if columns have them.
   /// - Returns: The root, and the texts of files by their names.
-  /// - Throws: Errors of `codes`.
   package func wholePage<Failure: Error>(
     of count: Int, at places: [Int?], codes: (_ order: Int) throws(Failure) -> OrderCodes,
     places locations: SearchPlaces? = nil
   ) throws(Failure) -> (root: JSONText, files: JSONText) {
-    var facets = SearchFacets(of: self)
-    var highest: [Int] = []
     var files: [SearchFile] = []
-    for orders in SearchOrderFiles.all(of: self.orders.count, rows: count) {
-      let own = try orders.orders.map(codes)
-      highest += own.map(\.count)
-      for (order, codes) in zip(orders.orders, own) { files += facets.take(codes, of: order) }
-      files += orders.files(own, rows: count)
+    let (highest, facets) = try orderFiles(of: count, codes: codes) { (file) throws(Failure) in
+      files.append(file)
     }
-    files.append(facets.file)
+    files.append(facets)
     if let locations { files += locations.files }
     let columns = zip(columns, places).compactMap { column, place in
       place.map { place in

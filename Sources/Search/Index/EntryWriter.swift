@@ -1,13 +1,19 @@
 import Bytes
 
-/// Writes the entry of a word: the number of its records, and the records.
+/// Writes the entries of a job's words, one after another: the number of a word's records, and the records.
 struct EntryWriter {
   private let limits: IndexLimits
   var lists: ListFiles
 
-  init(_ limits: IndexLimits, lists: ListFiles) {
+  /// All entries, and the one in the making.
+  private(set) var bytes = LargeArray<UInt8>()
+  private var entry = IndexText()
+
+  /// Creates a writer with memory for a number of bytes.
+  init(_ limits: IndexLimits, lists: ListFiles, room count: Int) {
     self.limits = limits
     self.lists = lists
+    bytes.reserveCapacity(count)
   }
 
   /// How the records of a word are written.
@@ -29,31 +35,37 @@ struct EntryWriter {
   ///
   /// - `postings`: In order, at least one.
   /// - Returns: Whether its list is in a file of lists.
-  mutating func write(_ postings: Span<UInt32>, into text: inout IndexText) -> Bool {
+  mutating func write(_ postings: Span<UInt32>) -> Bool {
+    defer { end() }
     if postings.count == 1 {
-      text.number(16 * Posting.tier(postings[0]))
-      writeHead(postings, into: &text)
+      entry.number(16 * Posting.tier(postings[0]))
+      writeHead(postings)
       return false
     }
     let counts = Self.counts(postings)
     if postings.count <= limits.head {
-      begin(.small, counts, into: &text)
-      writeHead(postings, into: &text)
+      begin(.small, counts)
+      writeHead(postings)
       return false
     }
-    let start = text.bytes.count
-    begin(.inline, counts, into: &text)
-    if writeRanks(postings, counts, into: &text) { return false }
-    text.bytes.removeSubrange(start...)
-    begin(.chunked, counts, into: &text)
-    writeHead(postings, into: &text)
-    writeChunks(postings, counts, into: &text)
+    begin(.inline, counts)
+    if writeRanks(postings, counts) { return false }
+    entry.bytes.removeAll(keepingCapacity: true)
+    begin(.chunked, counts)
+    writeHead(postings)
+    writeChunks(postings, counts)
     return true
   }
 
   /// Writes an entry with the number of records only.
-  func writeCount(_ postings: Span<UInt32>, into text: inout IndexText) {
-    begin(.count, Self.counts(postings), into: &text)
+  mutating func writeCount(_ postings: Span<UInt32>) {
+    begin(.count, Self.counts(postings))
+    end()
+  }
+
+  private mutating func end() {
+    bytes.append(contentsOf: entry.bytes)
+    entry.bytes.removeAll(keepingCapacity: true)
   }
 
   private typealias Counts = InlineArray<4, Int>
@@ -68,15 +80,15 @@ struct EntryWriter {
   ///
   /// The entry of a single record, which most words have, contains no tiers: the storage field of
   /// others holds the record's tier.
-  private func begin(_ storage: Storage, _ counts: Counts, into text: inout IndexText) {
+  private mutating func begin(_ storage: Storage, _ counts: Counts) {
     var mask = 0
     for tier in counts.indices where counts[tier] > 0 { mask |= 1 << tier }
-    text.number(mask + 16 * storage.rawValue)
-    for tier in counts.indices where counts[tier] > 0 { text.number(counts[tier]) }
+    entry.number(mask + 16 * storage.rawValue)
+    for tier in counts.indices where counts[tier] > 0 { entry.number(counts[tier]) }
   }
 
   /// Writes the ranks of the first records.
-  private func writeHead(_ postings: Span<UInt32>, into text: inout IndexText) {
+  private mutating func writeHead(_ postings: Span<UInt32>) {
     var (tier, previous) = (-1, -1)
     for index in 0..<min(postings.count, limits.head) {
       if Posting.tier(postings[index]) != tier {
@@ -84,42 +96,38 @@ struct EntryWriter {
         previous = -1
       }
       let rank = Posting.rank(postings[index])
-      text.number(rank - previous - 1)
+      entry.number(rank - previous - 1)
       previous = rank
     }
   }
 
   /// Writes all ranks, unless they take too much room beside the word.
-  private func writeRanks(
-    _ postings: Span<UInt32>, _ counts: Counts, into text: inout IndexText
-  ) -> Bool {
-    let end = text.bytes.count + limits.inline
+  private mutating func writeRanks(_ postings: Span<UInt32>, _ counts: Counts) -> Bool {
+    let end = entry.bytes.count + limits.inline
     var start = 0
     for tier in counts.indices where counts[tier] > 0 {
       let own = postings.extracting(start..<start + counts[tier])
       var next = 0
-      text.ranks(own, from: &next, after: -1, until: end)
+      entry.ranks(own, from: &next, after: -1, until: end)
       guard next == own.count else { return false }
       start += next
     }
     return true
   }
 
-  private mutating func writeChunks(
-    _ postings: Span<UInt32>, _ counts: Counts, into text: inout IndexText
-  ) {
+  private mutating func writeChunks(_ postings: Span<UInt32>, _ counts: Counts) {
     var chunks: [ListFiles.Chunk] = []
     var start = 0
     for tier in counts.indices where counts[tier] > 0 {
       chunks += lists.write(postings.extracting(start..<start + counts[tier]))
       start += counts[tier]
     }
-    text.number(chunks.count)
+    entry.number(chunks.count)
     for chunk in chunks {
       for value in [
         chunk.tier, chunk.firstRank, chunk.count, chunk.file, chunk.start, chunk.length,
       ] {
-        text.number(value)
+        entry.number(value)
       }
     }
   }

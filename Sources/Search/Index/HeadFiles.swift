@@ -7,7 +7,7 @@ import Bytes
 /// and words with a common prefix are often in the same rows. A file is like a data file, but with
 /// a line with the rows' ranks before it, and with all texts in it.
 struct HeadFiles {
-  private(set) var finished: [SearchFile] = []
+  var finished: [SearchFile] = []
   private let data: SearchData
   private let notes: [SearchNotes]
   private var ranks: Set<Int> = []
@@ -38,11 +38,5 @@ struct HeadFiles {
     finished.append(SearchFile("h\(number)", DataFile.line(of: sorted) + rows))
     ranks.removeAll(keepingCapacity: true)
     number += 1
-  }
-
-  /// Hands over the files that are finished.
-  mutating func takeFinished() -> [SearchFile] {
-    defer { finished = [] }
-    return finished
   }
 }

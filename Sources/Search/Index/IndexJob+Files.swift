@@ -4,7 +4,6 @@ extension IndexJob {
   /// Makes the files of the job.
   ///
   /// - `fileNumbers`: The numbers of its files, which no other job uses.
-  /// - Throws: Errors of `write`.
   func files<Failure: Error>(
     _ number: Int, numbered fileNumbers: Range<Int>, of index: SearchIndex,
     write: (SearchFile) throws(Failure) -> Void
@@ -12,21 +11,19 @@ extension IndexJob {
     let items = IndexItems(self, of: index.words, in: index.notes)
     let firstNumber = fileNumbers.lowerBound
     var writer = EntryWriter(
-      index.limits, lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
-    var text = EntryText(room: 4 * items.postings.count)
+      index.limits, lists: ListFiles(from: firstNumber, limit: index.limits.listFile),
+      room: 4 * items.postings.count)
     var entries = IndexEntries(room: items.count)
     for item in 0..<items.count {
-      let isChunked = text.add {
-        writer.write(items.postings.span.extracting(items.range(item)), into: &$0)
-      }
-      entries.append(endingAt: text.bytes.count, isChunked: isChunked)
-      for file in writer.lists.takeFinished() { try write(file) }
+      let isChunked = writer.write(items.postings.span.extracting(items.range(item)))
+      entries.append(endingAt: writer.bytes.count, isChunked: isChunked)
+      for file in writer.lists.finished.takeAll() { try write(file) }
     }
     var prefixes = PrefixNodes(
       items, entries: entries, index.limits, records: index.rowCount)
-    prefixes.visit(0..<items.count, sharing: 0, parent: nil, &writer, into: &text)
+    prefixes.visit(0..<items.count, sharing: 0, parent: nil, &writer)
     writer.lists.close()
-    for file in writer.lists.takeFinished() { try write(file) }
+    for file in writer.lists.finished.takeAll() { try write(file) }
 
     var files = WordFiles(from: firstNumber, limit: index.limits.wordFile)
     var heads = HeadFiles(from: firstNumber, of: index)
@@ -40,20 +37,20 @@ extension IndexJob {
       while let node = nodes.first, node.place <= item {
         files.add(
           items.keys.span.extracting(node.prefix), isPrefix: true,
-          text.bytes.span.extracting(node.entry.text), head: heads.add(node.entry.head))
+          writer.bytes.span.extracting(node.entry.text), head: heads.add(node.entry.head))
         nodes.removeFirst()
       }
       let postings = items.range(item)
       let isCommon = postings.count > index.limits.common
       files.add(
         items.keys.span.extracting(items.keyRange(item)), isPrefix: false,
-        text.bytes.span.extracting(entries.range(of: item..<item + 1)),
+        writer.bytes.span.extracting(entries.range(of: item..<item + 1)),
         head: isCommon ? heads.add(Array(items.postings[postings.prefix(index.limits.head)])) : nil)
-      for file in files.takeFinished() + heads.takeFinished() { try write(file) }
+      for file in files.finished.takeAll() + heads.finished.takeAll() { try write(file) }
     }
     files.close()
     heads.close()
-    for file in files.takeFinished() + heads.takeFinished() { try write(file) }
+    for file in files.finished.takeAll() + heads.finished.takeAll() { try write(file) }
     let end = max(writer.lists.number, files.number, heads.number)
     return IndexPart(
       job: number, firstNumber: firstNumber, isOverfull: end > fileNumbers.upperBound,

@@ -51,9 +51,7 @@ struct JobPostings {
     into postings: inout LargeArray<UInt32>, _ lists: inout LargeArray<List>
   ) {
     let phrases = OwnPhrases(of: notes, in: words, places)
-    var isOwn = false
-    for index in places.indices where words.contains(Int(places[index])) { isOwn = true }
-    guard isOwn else { return }
+    guard places.indices.contains(where: { words.contains(Int(places[$0])) }) else { return }
     var postings = postings.mutableSpan
     var lists = lists.mutableSpan
     var reader = RowReader(notes, ahead: 1_000)

@@ -1,6 +1,6 @@
 /// The files with the long lists of one job, as they fill up.
 struct ListFiles {
-  private(set) var finished: [SearchFile] = []
+  var finished: [SearchFile] = []
   private var text = IndexText()
   /// The number of the file in the making.
   private(set) var number: Int
@@ -51,11 +51,5 @@ struct ListFiles {
     finished.append(SearchFile("l\(number)", text.bytes))
     text.bytes.removeAll(keepingCapacity: true)
     number += 1
-  }
-
-  /// Hands over the files that are finished.
-  mutating func takeFinished() -> [SearchFile] {
-    defer { finished = [] }
-    return finished
   }
 }

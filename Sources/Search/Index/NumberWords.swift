@@ -14,15 +14,13 @@ struct NumberWords {
     }
   }
 
-  /// - Parameters:
-  ///   - digits: The first digits that the numbers begin with, as values.
-  ///   - notes: The records, whose numbers have at most twelve digits.
+  /// - `digits`: The first digits that the numbers begin with, as values.
   init(beginningWith digits: Range<Int>, in notes: [SearchNotes]) {
     guard !digits.isEmpty else { return }
     for notes in notes {
-      notes.readRows { row, position in
-        guard row.number != NotedRow.unnumbered else { return }
-        let key = Self.key(of: row.number)
+      notes.readRows { reader, position in
+        guard reader.row.number != NotedRow.unnumbered else { return }
+        let key = Self.key(of: reader.row.number)
         guard digits.contains(Self.firstDigit(of: key)) else { return }
         numbers.append(Number(key: key, position: UInt32(position)))
       }
@@ -52,9 +50,9 @@ struct NumberWords {
   static func counts(in notes: [SearchNotes]) -> [Int] {
     var counts = Array(repeating: 0, count: 10)
     for notes in notes {
-      notes.readRows { row, _ in
-        guard row.number != NotedRow.unnumbered else { return }
-        counts[firstDigit(of: key(of: row.number))] += 1
+      notes.readRows { reader, _ in
+        guard reader.row.number != NotedRow.unnumbered else { return }
+        counts[firstDigit(of: key(of: reader.row.number))] += 1
       }
     }
     return counts

@@ -36,7 +36,7 @@ struct PrefixNodes {
   /// Looks at some items that share their first bytes.
   mutating func visit(
     _ range: Range<Int>, sharing length: Int, parent: (range: Range<Int>, entry: PrefixEntry)?,
-    _ writer: inout EntryWriter, into text: inout EntryText
+    _ writer: inout EntryWriter
   ) {
     guard range.count > 1 else { return }
     var own: (range: Range<Int>, entry: PrefixEntry)?
@@ -51,7 +51,7 @@ struct PrefixNodes {
       // The same words share more than these bytes: what was written of them holds here too.
       let entry =
         parent?.range == range
-        ? parent?.entry : write(range, asList: size > limits.prefix, &writer, into: &text)
+        ? parent?.entry : write(range, asList: size > limits.prefix, &writer)
       if let entry {
         own = (range, entry)
         let key = items.keyRange(range.lowerBound)
@@ -73,26 +73,19 @@ struct PrefixNodes {
       while next < key.count, items.keys[key.lowerBound + next] & 0xC0 == 0x80 { next += 1 }
       var end = start + 1
       while end < range.upperBound, items.sharesWithPrevious(end, next) { end += 1 }
-      visit(start..<end, sharing: next, parent: own, &writer, into: &text)
+      visit(start..<end, sharing: next, parent: own, &writer)
       start = end
     }
   }
 
   private mutating func write(
-    _ range: Range<Int>, asList isList: Bool, _ writer: inout EntryWriter,
-    into text: inout EntryText
+    _ range: Range<Int>, asList isList: Bool, _ writer: inout EntryWriter
   ) -> PrefixEntry {
     let (items, limits) = (items, limits)
     union.unite(items.postings.span, in: range.map(items.range), isSorted: isList)
-    let start = text.bytes.count
+    let start = writer.bytes.count
     let postings = union.postings
-    text.add { entry in
-      if isList {
-        _ = writer.write(postings.span, into: &entry)
-      } else {
-        writer.writeCount(postings.span, into: &entry)
-      }
-    }
+    if isList { _ = writer.write(postings.span) } else { writer.writeCount(postings.span) }
     var head: [UInt32] = []
     if postings.count > limits.common {
       // The first of all are among the first of each, which are sorted sooner.
@@ -103,13 +96,13 @@ struct PrefixNodes {
       }
       head = Array(union.postings.prefix(limits.head))
     }
-    return PrefixEntry(text: start..<text.bytes.count, head: head)
+    return PrefixEntry(text: start..<writer.bytes.count, head: head)
   }
 }
 
 /// The entry of words with a common prefix.
 struct PrefixEntry {
-  /// Its range in the text of all entries.
+  /// Its range in the bytes of all entries.
   let text: Range<Int>
 
   /// The first of their postings, if the list is so long that these are in a file of heads.

@@ -28,7 +28,6 @@ struct WordEnds {
   ///
   /// - `limit`: The approximate size of a file in bytes.
   /// - Returns: One more file, with the first letters of each.
-  /// - Throws: Errors of `write`.
   func files<Failure: Error>(
     limit: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> SearchFile {
@@ -51,13 +50,13 @@ struct WordEnds {
         var keys = sources[start..<next].map { backwards(Int($0.word)) }
         if keys.count > 1 { keys.sort { $0.lexicographicallyPrecedes($1) } }
         for key in keys { files.add(key.span, isPrefix: false, nothing.span) }
-        for file in files.takeFinished() { try write(file) }
+        for file in files.finished.takeAll() { try write(file) }
         start = next
       }
       first = end
     }
     files.close()
-    for file in files.takeFinished() { try write(file) }
+    for file in files.finished.takeAll() { try write(file) }
     var text = IndexText()
     for (number, key) in files.firstKeys {
       if number > 0 { text.tab() }

@@ -1,6 +1,6 @@
 /// The files with the words of one job, or with all words by their ends, as they fill up.
 struct WordFiles {
-  private(set) var finished: [SearchFile] = []
+  var finished: [SearchFile] = []
 
   /// For each finished file: its number, and the shortest prefix of its first key that
   /// distinguishes it from the preceding key.
@@ -66,12 +66,6 @@ struct WordFiles {
     finished.append(SearchFile("\(letter)\(number)", text.bytes))
     text.bytes.removeAll(keepingCapacity: true)
     number += 1
-  }
-
-  /// Hands over the files that are finished.
-  mutating func takeFinished() -> [SearchFile] {
-    defer { finished = [] }
-    return finished
   }
 
   /// How many bytes a key shares with the last one, in whole characters.

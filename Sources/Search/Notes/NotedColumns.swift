@@ -15,10 +15,13 @@ package struct NotedColumns: Sendable {
     numbers = columns.map { _ in LargeArray(repeating: 0, count: data.count) }
     for (owner, notes) in notes.enumerated() {
       let places = phrases.places[owner]
-      notes.readPhrases { phrase, position in
-        let place = Int(places[phrase])
-        for (column, range) in ranges.enumerated() where range.contains(place) {
-          numbers[column][position] = UInt32(place - range.lowerBound + 1)
+      notes.readRows { reader, position in
+        let tokens = reader.readTokens()
+        for token in reader.loadedTokens[tokens] where Token.isPhrase(token) {
+          let place = Int(places[Token.number(token)])
+          for (column, range) in ranges.enumerated() where range.contains(place) {
+            numbers[column][position] = UInt32(place - range.lowerBound + 1)
+          }
         }
       }
     }

@@ -312,10 +312,8 @@ extension SearchNotes {
     case .values: for choice in choices { addChoice(Self.parted(choice.span), of: column) }
     case .pieces:
       for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
-        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-        let end = piece.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? piece.startIndex
-        addChoice(
-          piece[..<end].drop(while: isSpace).map(ASCII.lowercased), of: column)
+        let value = piece.trimming { $0 == UInt8(ascii: " ") }
+        addChoice(value.map(ASCII.lowercased), of: column)
       }
     case .codes, nil: break
     }
@@ -358,29 +356,13 @@ extension SearchNotes {
     return uses
   }
 
-  /// Hands over the rows with their positions among all, once these are known.
-  func readRows(_ read: (_ row: NotedRow, _ position: Int) -> Void) {
+  /// Goes through the rows with a reader, and their positions among all, once these are known.
+  func readRows(_ read: (_ reader: inout RowReader, _ position: Int) -> Void) {
     var reader = RowReader(self, ahead: 1_000)
     for page in pages {
       for (place, row) in page.rows.enumerated() {
         reader.read(row)
-        read(reader.row, page.position + place)
-      }
-    }
-  }
-}
-
-extension SearchNotes {
-  /// Hands over the texts of rows that others have too, with the rows' positions among all.
-  func readPhrases(_ read: (_ phrase: Int, _ position: Int) -> Void) {
-    var reader = RowReader(self, ahead: 1_000)
-    for page in pages {
-      for (place, row) in page.rows.enumerated() {
-        reader.read(row)
-        let tokens = reader.readTokens()
-        for token in reader.loadedTokens[tokens] where Token.isPhrase(token) {
-          read(Token.number(token), page.position + place)
-        }
+        read(&reader, page.position + place)
       }
     }
   }
@@ -420,10 +402,7 @@ extension SearchNotes {
 
   /// Reads the notes of another process, to be joined with others; `nil` if they are damaged.
   ///
-  /// - Parameters:
-  ///   - fields: The file of that process.
-  ///   - schema: The columns of the rows.
-  ///   - scratch: Takes data that grows with the rows.
+  /// - `scratch`: Takes data that grows with the rows.
   package init?(
     from fields: inout FieldReader, of schema: SearchSchema, in scratch: ScratchFile?
   ) {
@@ -438,13 +417,16 @@ extension SearchNotes {
     else { return nil }
     self.words = words
     self.phrases = phrases
-    guard readPhraseWords(from: &fields), let counts = fields.longs(5).map(Counts.init),
-      readTokens(counts.tokens, from: &fields),
-      texts.append(counts.texts, from: { fields.elements($0) }),
-      readRows(counts.rows, from: &fields),
-      counts.places == (schema.hasPlaces ? rows.count : 0),
-      places.append(counts.places, from: { fields.longs($0) }),
-      readPages(counts.pages, from: &fields)
+    guard readPhraseWords(from: &fields),
+      let tokenCount = fields.number(), let textCount = fields.number(),
+      let rowCount = fields.number(), let placeCount = fields.number(),
+      let pageCount = fields.number(),
+      readTokens(tokenCount, from: &fields),
+      texts.append(textCount, from: { fields.elements($0) }),
+      readRows(rowCount, from: &fields),
+      placeCount == (schema.hasPlaces ? rowCount : 0),
+      places.append(placeCount, from: { fields.longs($0) }),
+      readPages(pageCount, from: &fields)
     else { return nil }
     for column in columnBytes.indices {
       guard let count = fields.number(below: 1 << 44) else { return nil }
@@ -453,20 +435,6 @@ extension SearchNotes {
     guard let hash = fields.longs(1) else { return nil }
     contentHash = ContentHash(hash[0])
     guard hasSoundTexts else { return nil }
-  }
-
-  /// The numbers of elements that a file of notes begins with.
-  private struct Counts {
-    let tokens, texts, rows, places, pages: Int
-
-    init(_ counts: [UInt64]) {
-      let counts = counts.map { Int(clamping: $0) }
-      tokens = counts[0]
-      texts = counts[1]
-      rows = counts[2]
-      places = counts[3]
-      pages = counts[4]
-    }
   }
 
   private mutating func readPhraseWords(from fields: inout FieldReader) -> Bool {

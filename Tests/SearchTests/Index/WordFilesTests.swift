@@ -14,10 +14,10 @@ import Testing
       let isPrefix = key.hasSuffix("*")
       let bytes = Array(key.utf8.dropLast(isPrefix ? 1 : 0))
       writer.add(bytes.span, isPrefix: isPrefix, entry.span)
-      finished += writer.takeFinished()
+      finished += writer.finished.takeAll()
     }
     writer.close()
-    finished += writer.takeFinished()
+    finished += writer.finished.takeAll()
     #expect(finished.map(\.path) == (5..<5 + finished.count).map { "search/w\($0).js" })
     #expect(writer.firstKeys.map(\.number) == Array(5..<5 + finished.count))
     return (finished.count, writer.firstKeys.map { String(decoding: $0.key, as: UTF8.self) })
@@ -56,7 +56,7 @@ import Testing
       writer.add(Array(key.utf8).span, isPrefix: false, entry.span)
     }
     writer.close()
-    #expect(writer.takeFinished().map(\.path) == (0...2).map { "search/w\($0).js" })
+    #expect(writer.finished.takeAll().map(\.path) == (0...2).map { "search/w\($0).js" })
     #expect(writer.firstKeys.map { String(decoding: $0.key, as: UTF8.self) } == ["a", "b", "d"])
   }
 
