@@ -42,7 +42,7 @@ package struct Command: Sendable {
     let status = await withTaskExecutorPreference(ThreadExecutor()) { [command] in
       await command.run(Array(CommandLine.arguments.dropFirst()))
     }
-    ProcessEnd.exit(status.rawValue)
+    endProcess(status.rawValue)
   }
 
   /// Runs the command with the words after its own name, and prints its result.

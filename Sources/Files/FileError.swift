@@ -84,12 +84,8 @@ extension FileError.Reason: CustomStringConvertible {
     switch self {
     case .words(let words): words
     case .system(let code):
-      unsafe strerror(code).map { unsafe String(cString: $0) }.map(Self.lowercasingFirst)
-        ?? "error \(code)"
+      unsafe strerror(code).map { unsafe String(cString: $0) }
+        .map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "error \(code)"
     }
-  }
-
-  private static func lowercasingFirst(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -138,8 +138,7 @@ extension FilePath {
 
   /// The user's home folder, or `nil` if the environment does not have it.
   package static var homeFolder: FilePath? {
-    guard let path = unsafe getenv("HOME") else { return nil }
-    return unsafe FilePath(copying: path)
+    unsafe getenv("HOME").map { unsafe FilePath(copying: $0) }
   }
 
   private init(copying text: UnsafePointer<CChar>) {

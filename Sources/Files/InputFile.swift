@@ -65,7 +65,12 @@ package final class InputFile: Sendable {
     }
     guard filled == range.count else {
       bytes.removeLast(range.count - filled)
-      throw ended(at: range.lowerBound + filled, before: range.upperBound)
+      let end = range.lowerBound + filled
+      let words =
+        range.upperBound <= size
+        ? "it ends at byte \(end), expected \(size) bytes. Don't change it while it is being read."
+        : "it ends at byte \(end), before byte \(range.upperBound)"
+      throw FileError("read \"\(path)\"", .words(words))
     }
   }
 
@@ -98,22 +103,14 @@ package final class InputFile: Sendable {
   }
 
   /// Whether the file has these bytes at a place.
-  package func holds(_ bytes: [UInt8], at start: Int) throws(FileError) -> Bool {
-    guard start + bytes.count <= size else { return false }
-    var own: [UInt8] = []
-    try read(start..<start + bytes.count, into: &own)
-    return own == bytes
-  }
-
-  /// Whether the file holds exactly these bytes.
   ///
   /// - Complexity: Reads up to the first piece of 64 KB that differs.
-  package func holds(_ bytes: Span<UInt8>) throws(FileError) -> Bool {
-    guard size == bytes.count else { return false }
+  package func holds(_ bytes: Span<UInt8>, at start: Int = 0) throws(FileError) -> Bool {
+    guard start + bytes.count <= size else { return false }
     var piece: [UInt8] = []
-    for start in stride(from: 0, to: size, by: 65_536) {
-      let range = start..<min(start + 65_536, size)
-      try read(range, into: &piece)
+    for first in stride(from: 0, to: bytes.count, by: 65_536) {
+      let range = first..<min(first + 65_536, bytes.count)
+      try read(start + range.lowerBound..<start + range.upperBound, into: &piece)
       // A loop over elements would compare one byte at a time.
       let isEqual = unsafe piece.withUnsafeBytes { piece in
         unsafe bytes.extracting(range).withUnsafeBytes { bytes in
@@ -124,13 +121,5 @@ package final class InputFile: Sendable {
       if !isEqual { return false }
     }
     return true
-  }
-
-  private func ended(at end: Int, before wanted: Int) -> FileError {
-    let words =
-      wanted <= size
-      ? "it ends at byte \(end), expected \(size) bytes. Don't change it while it is being read."
-      : "it ends at byte \(end), before byte \(wanted)"
-    return FileError("read \"\(path)\"", .words(words))
   }
 }

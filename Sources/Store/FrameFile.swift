@@ -25,8 +25,6 @@ package final class FrameWriter: Sendable {
   }
 
   /// Begins a file.
-  ///
-  /// - Throws: `FileError`.
   package init(_ name: FilePath, in folder: Folder) throws(FileError) {
     self.folder = folder
     self.name = name
@@ -123,21 +121,24 @@ package final class FrameReader {
     let file = if let file { file } else { try InputFile(path) }
     self.file = file
     var bytes: [UInt8] = []
-    guard position + FrameWriter.headerSize <= file.size else { throw damaged }
+    guard position + FrameWriter.headerSize <= file.size else { throw .damaged(path) }
     try file.read(position..<position + FrameWriter.headerSize, into: &bytes)
     position += FrameWriter.headerSize
     let count = bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
     let digest = bytes[4...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    guard position + count <= file.size else { throw damaged }
+    guard position + count <= file.size else { throw .damaged(path) }
     try file.read(position..<position + count, into: &bytes)
     position += count
-    guard Digest(of: bytes.span).value == digest else { throw damaged }
+    guard Digest(of: bytes.span).value == digest else { throw .damaged(path) }
     isAtEnd = count == 0
-    guard !isAtEnd || position == file.size else { throw damaged }
+    guard !isAtEnd || position == file.size else { throw .damaged(path) }
     return isAtEnd ? nil : bytes
   }
+}
 
-  private var damaged: FileError {
-    FileError("read \"\(path)\"", .words("it was changed after it was written. Create it again."))
+extension FileError {
+  /// The content of a file is not what was written.
+  package static func damaged(_ file: FilePath) -> FileError {
+    FileError("read \"\(file)\"", .words("it was changed after it was written. Create it again."))
   }
 }

@@ -56,7 +56,10 @@ struct OldSite: Sendable {
   ///
   /// - Returns: Whether it was linked. After any failure, the file can be written instead.
   func link(_ path: FilePath, holding bytes: [UInt8], to site: Folder) -> Bool {
-    link(path, to: site) { place, name in (try? place.file(name).holds(bytes.span)) == true }
+    link(path, to: site) { place, name in
+      guard let file = try? place.file(name), file.size == bytes.count else { return false }
+      return (try? file.holds(bytes.span)) == true
+    }
   }
 
   /// Links the old site's file at a path into the new site, if the last build left it with these

@@ -81,8 +81,7 @@ struct OutputLocation: Sendable {
         + "or run the command from elsewhere."
     }
     if try parent.status().identity.device != status.identity.device {
-      return
-        "it is a mount point, which can't be replaced. Use a folder inside it."
+      return "it is a mount point, which can't be replaced. Use a folder inside it."
     }
     return nil
   }

@@ -53,7 +53,7 @@ package final class FolderDraft: SiteDraft {
   package func append(_ bytes: [UInt8]) throws(FileError) {
     digesting.add(bytes.span)
     // What cannot be read can be written anew.
-    if (try? same?.holds(bytes, at: size)) != true { same = nil }
+    if (try? same?.holds(bytes.span, at: size)) != true { same = nil }
     size += bytes.count
     try draft.write(bytes.span)
   }

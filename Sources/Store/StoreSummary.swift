@@ -28,16 +28,5 @@ package struct StoreSummary: Equatable, Sendable {
   /// The new one is in place all the same.
   package var leftovers: [FileError] = []
 
-  package init(
-    written: Int = 0, kept: Int = 0, removed: Int = 0, carried: Int = 0, edited: [FilePath] = [],
-    unkept: FileError? = nil, leftovers: [FileError] = []
-  ) {
-    self.written = written
-    self.kept = kept
-    self.removed = removed
-    self.carried = carried
-    self.edited = edited
-    self.unkept = unkept
-    self.leftovers = leftovers
-  }
+  package init() {}
 }

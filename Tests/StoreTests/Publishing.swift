@@ -1,3 +1,4 @@
+import Files
 import Store
 
 /// Publishes files as a whole site.
@@ -24,5 +25,19 @@ extension FolderStore {
     let draft = try draft(of: file)
     for byte in text.utf8 { try draft.append([byte]) }
     try draft.finish()
+  }
+}
+
+extension StoreSummary {
+  /// A summary with the counts that are not zero.
+  init(
+    written: Int = 0, kept: Int = 0, removed: Int = 0, carried: Int = 0, edited: [FilePath] = []
+  ) {
+    self.init()
+    self.written = written
+    self.kept = kept
+    self.removed = removed
+    self.carried = carried
+    self.edited = edited
   }
 }

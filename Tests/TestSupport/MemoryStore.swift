@@ -23,7 +23,9 @@ package final class MemoryStore: SiteStore {
   package func commit() throws(FileError) -> StoreSummary {
     let files = staged.withLock { $0 }
     committed.withLock { $0 = files }
-    return StoreSummary(written: files.count)
+    var summary = StoreSummary()
+    summary.written = files.count
+    return summary
   }
 
   package func discard() {

@@ -85,14 +85,5 @@ package enum Interrupt {
   }
 }
 
-/// The end of a program.
-package enum ProcessEnd {
-  /// Ends the program now.
-  package static func exit(_ status: Int32) -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(status)
-    #elseif canImport(Glibc)
-      Glibc.exit(status)
-    #endif
-  }
-}
+/// Ends the program now.
+package func endProcess(_ status: Int32) -> Never { exit(status) }

@@ -5,12 +5,12 @@
 #endif
 
 /// A standard stream for a command's output.
-package enum StandardStream: Sendable {
+package enum StandardStream: Int32, Sendable {
   /// For results.
-  case output
+  case output = 1
 
   /// For messages and progress.
-  case error
+  case error = 2
 
   /// Prints text, all of it, past signals and short writes.
   ///
@@ -31,14 +31,14 @@ package enum StandardStream: Sendable {
       let rest = bytes[written...]
       do throws(FileError) {
         written += try attempt("write to \(name)") {
-          unsafe rest.withUnsafeBytes { unsafe put(number, $0.baseAddress, $0.count) }
+          unsafe rest.withUnsafeBytes { unsafe put(rawValue, $0.baseAddress, $0.count) }
         }
       } catch {
         if error.code == EPIPE { return false }
         guard error.isBusy else { throw error }
         // Someone made the terminal non-blocking, as a parent of ours may; wait until it takes
         // more.
-        var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        var wanted = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
         _ = unsafe poll(&wanted, 1, -1)
       }
     }
@@ -62,19 +62,7 @@ package enum StandardStream: Sendable {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
-  var number: Int32 {
-    switch self {
-    case .output: STDOUT_FILENO
-    case .error: STDERR_FILENO
-    }
-  }
-
-  private var name: String {
-    switch self {
-    case .output: "standard output"
-    case .error: "standard error"
-    }
-  }
+  private var name: String { "standard \(self)" }
 }
 
 /// The system's `write`, by a name that the methods above do not hide.
@@ -88,10 +76,9 @@ package enum StandardInput {
   ///
   /// A pipe can be read once and in order, and may bring more than there is memory.
   ///
-  /// - Parameter isInterrupted: Called before each piece, and ten times a second while waiting;
-  ///   returns whether to stop.
+  /// - `isInterrupted`: Called before each piece, and ten times a second while waiting; returns whether
+  ///   to stop.
   /// - Returns: The file, or `nil` if it was to stop.
-  /// - Throws: ``FileError``.
   package static func spooled(
     isInterrupted: () -> Bool = { false }
   ) throws -> InputFile? {
@@ -127,7 +114,6 @@ extension InputFile {
   /// with the last reference.
   ///
   /// - `next`: Appends the next piece to an empty array; returns whether there was one.
-  /// - Throws: ``FileError``, and the errors of `next`.
   package static func spooled(
     _ name: String, next: (inout [UInt8]) throws -> Bool
   ) throws -> InputFile {
@@ -141,8 +127,6 @@ extension InputFile {
   }
 
   /// Writes pieces, as they come, to such a file.
-  ///
-  /// - Throws: ``FileError``, and the errors of `body`.
   package static func spooled(
     _ name: String, writing body: (([UInt8]) throws(FileError) -> Void) throws -> Void
   ) throws -> InputFile {

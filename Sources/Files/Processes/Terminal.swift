@@ -14,7 +14,8 @@ package struct Terminal: Sendable {
   /// Looks for a terminal, which a file, a pipe, and one that cannot move its cursor (`TERM=dumb`)
   /// are not.
   package init?(behind stream: StandardStream) {
-    guard isatty(stream.number) == 1, let name = environment("TERM"), !name.isEmpty, name != "dumb"
+    guard isatty(stream.rawValue) == 1, let name = environment("TERM"),
+      !name.isEmpty, name != "dumb"
     else { return nil }
     self.stream = stream
     showsProgress =
@@ -40,7 +41,7 @@ package struct Terminal: Sendable {
   /// The number of columns, now; 80 if the terminal does not know.
   package var width: Int {
     var size = winsize()
-    let answer = unsafe ioctl(stream.number, UInt(TIOCGWINSZ), &size)
+    let answer = unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size)
     return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 

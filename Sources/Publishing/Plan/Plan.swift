@@ -25,10 +25,8 @@ package struct Plan: Sendable {
     let modified: String
   }
 
-  /// - Parameters:
-  ///   - words: The parts of the command.
-  ///   - files: The files that are read.
-  /// - Throws: `FileError` if the status of one of them can't be read.
+  /// - `words`: The parts of the command.
+  /// - Throws: `FileError` if the status of one of the files can't be read.
   package init(_ words: [String], reading files: [FilePath]) throws(FileError) {
     self.words = words
     folder = Self.currentFolder
@@ -141,11 +139,5 @@ extension FileError {
   static func foreign(_ file: FilePath) -> FileError {
     FileError(
       "use \"\(file)\"", .words("another version of rowhouse created it. Plan again."))
-  }
-
-  /// A file of a plan whose content is not what was written.
-  static func damaged(_ file: FilePath) -> FileError {
-    FileError(
-      "read \"\(file)\"", .words("it was changed after it was written. Create it again."))
   }
 }
