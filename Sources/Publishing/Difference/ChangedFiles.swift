@@ -72,21 +72,18 @@ struct ChangedFiles {
   private(set) var others: [File] = []
   private(set) var catalogues: [Catalogue] = []
 
-  /// The folders of lists, and which pages each has.
-  private var lists: [String: Pages] = [:]
   private let old: Manifest
   private let new: Manifest
 
-  /// The numbers of a list's pages.
-  private struct Pages {
-    var old: [Int] = []
-    var new: [Int] = []
-  }
+  /// The folders of lists, and the numbers of each one's pages.
+  private let oldLists: [String: [Int]]
+  private let newLists: [String: [Int]]
 
   init(from old: Manifest, to new: Manifest, lists folders: [ListingFolder]) {
     self.old = old
     self.new = new
-    findLists()
+    oldLists = Self.lists(in: old)
+    newLists = Self.lists(in: new)
     findCatalogues(with: folders)
     var heads: [String: Int] = [:]
     Self.visit(old, new) { entry, other in
@@ -136,29 +133,14 @@ struct ChangedFiles {
 // MARK: - Lists
 
 extension ChangedFiles {
-  private mutating func findLists() {
-    for entry in old.entries {
-      if let (folder, number) = Self.listPage(entry.path) {
-        lists[folder, default: Pages()].old.append(number)
-      }
+  /// The folders of lists, with a slash at the end, and the numbers of their pages after the first.
+  private static func lists(in manifest: Manifest) -> [String: [Int]] {
+    var lists: [String: [Int]] = [:]
+    for path in manifest.entries.lazy.map(\.path) where path.ends(withAnyOf: [".html"]) {
+      guard let number = path.last.flatMap({ SitePlaces.pageNumber(of: "\($0)") }) else { continue }
+      lists[folder(of: "\(path)"), default: []].append(number)
     }
-    for entry in new.entries {
-      if let (folder, number) = Self.listPage(entry.path) {
-        lists[folder, default: Pages()].new.append(number)
-      }
-    }
-    for folder in lists.keys {
-      lists[folder]?.old.sort()
-      lists[folder]?.new.sort()
-    }
-  }
-
-  /// The folder with a slash at its end, and the number, of a list's page after the first.
-  private static func listPage(_ path: FilePath) -> (folder: String, number: Int)? {
-    guard path.ends(withAnyOf: [".html"]), let last = path.last,
-      let number = SitePlaces.pageNumber(of: "\(last)")
-    else { return nil }
-    return (folder(of: "\(path)"), number)
+    return lists.mapValues { $0.sorted() }
   }
 
   fileprivate static func folder(of path: String) -> String {
@@ -168,14 +150,15 @@ extension ChangedFiles {
   /// The first page of the list that a page is of, or the page itself.
   private func head(of path: String) -> String {
     let folder = Self.folder(of: path)
-    guard lists[folder] != nil else { return path }
+    guard oldLists[folder] != nil || newLists[folder] != nil else { return path }
     return SitePlaces.pageNumber(of: path.dropFirst(folder.count)) == nil
       ? path : folder + "index.html"
   }
 
   private func findPages(of unit: inout Unit) {
     let folder = Self.folder(of: unit.head)
-    guard let pages = lists[folder], unit.head == folder + "index.html" else {
+    let (oldPages, newPages) = (oldLists[folder], newLists[folder])
+    guard oldPages != nil || newPages != nil, unit.head == folder + "index.html" else {
       let path = Self.path(unit.head)
       if old[path] != nil { unit.oldPages = [path] }
       if new[path] != nil { unit.newPages = [path] }
@@ -184,8 +167,8 @@ extension ChangedFiles {
     }
     unit.isList = true
     let (older, newer) = (
-      paths(folder, pages.old).filter { old[$0] != nil },
-      paths(folder, pages.new).filter { new[$0] != nil }
+      paths(folder, oldPages ?? []).filter { old[$0] != nil },
+      paths(folder, newPages ?? []).filter { new[$0] != nil }
     )
     unit.isInBoth = !older.isEmpty && !newer.isEmpty
     var wanted: Set<FilePath> = []

@@ -14,7 +14,10 @@ final class RowSide {
 
   /// The sections in order, each once, even if it continues on further pages.
   private(set) var sections: [PageOutline.Section] = []
-  private var sectionPlaces: [SectionKey: Int] = [:]
+
+  /// The place of each section, by its identifier and by its name.
+  private var placesByID: [KeyedHash: Int] = [:]
+  private var placesByName: [KeyedHash: Int] = [:]
 
   /// The title of the first page.
   private(set) var title = ""
@@ -31,7 +34,6 @@ final class RowSide {
   /// Reads pages.
   ///
   /// - `shared`: The columns that rows are compared by; all, if that is nil.
-  /// - Throws: `FileError`
   init(
     _ pages: [FilePath], of build: SiteBuild, with reader: OutlineReader,
     among shared: Set<String>? = nil
@@ -65,10 +67,11 @@ final class RowSide {
   }
 
   private func place(of section: PageOutline.Section) -> Int {
-    if let place = sectionPlaces[Self.key(of: section)] { return place }
-    sectionPlaces[Self.key(of: section)] = sections.count
+    let (id, name) = (KeyedHash(section.id), KeyedHash(section.name))
+    if let known = section.id.isEmpty ? placesByName[name] : placesByID[id] { return known }
+    placesByID[id] = sections.count
     // Where it goes on, on the next page, its header has its name and no identifier.
-    sectionPlaces[Self.key(ofName: section.name)] = sections.count
+    placesByName[name] = sections.count
     sections.append(section)
     return sections.count - 1
   }
@@ -76,21 +79,10 @@ final class RowSide {
   /// Returns the index of the section that is the same as one of another side, by its identifier,
   /// or by its name if one of them has no identifier.
   func place(like section: PageOutline.Section) -> Int? {
-    if let place = sectionPlaces[Self.key(of: section)] { return place }
-    guard let place = sectionPlaces[Self.key(ofName: section.name)] else { return nil }
-    return sections[place].id.isEmpty ? place : nil
+    if !section.id.isEmpty, let place = placesByID[KeyedHash(section.id)] { return place }
+    guard let place = placesByName[KeyedHash(section.name)] else { return nil }
+    return section.id.isEmpty || sections[place].id.isEmpty ? place : nil
   }
-
-  private enum SectionKey: Hashable {
-    case id(KeyedHash)
-    case name(KeyedHash)
-  }
-
-  private static func key(of section: PageOutline.Section) -> SectionKey {
-    section.id.isEmpty ? key(ofName: section.name) : .id(KeyedHash(section.id))
-  }
-
-  private static func key(ofName name: String) -> SectionKey { .name(KeyedHash(name)) }
 
   /// Returns the text of a row.
   func row(_ place: Int) throws(FileError) -> PageOutline.Row {

@@ -8,7 +8,6 @@ extension SiteComparison {
   ///
   /// - `follows`: Whether everything but its title and introduction follows from changes already
   ///   noted.
-  /// - Throws: `FileError`
   mutating func compare(_ unit: ChangedFiles.Unit, follows: Bool = false) throws(FileError) {
     let before = difference.totals
     // Of a list that follows, the first page has the title.
@@ -35,8 +34,7 @@ extension SiteComparison {
     _ kind: Change.Kind, of unit: ChangedFiles.Unit, _ side: RowSide, name: String = "",
     parts: [Change.Part] = []
   ) {
-    guard difference.counts(kind) else { return }
-    difference.changes.append(
+    difference.add(
       Change(kind: kind, page: unit.head, title: side.title, name: name, parts: parts))
   }
 

@@ -19,13 +19,8 @@ package struct SiteComparison {
 
   /// Compares two builds.
   ///
-  /// - Parameters:
-  ///   - old: The older build.
-  ///   - new: The newer build.
-  ///   - limit: The most changes of a kind that are listed; all are counted.
-  ///   - lists: The listings that a catalogue may have.
-  /// - Returns: The differences.
-  /// - Throws: `FileError` when something could not be read.
+  /// - `limit`: The most changes of a kind that are listed; all are counted.
+  /// - `lists`: The listings that a catalogue may have.
   package static func difference(
     from old: SiteBuild, to new: SiteBuild, limit: Int = .max, lists: [ListingFolder] = [.rows]
   ) throws(FileError) -> SiteDifference {
@@ -97,9 +92,8 @@ package struct SiteComparison {
     let parts = try recordParts(sides.old, sides.new)
     if parts.isEmpty {
       difference.followingPages += 1
-    } else if difference.counts(.value) {
-      difference.changes.append(
-        Change(kind: .value, page: unit.head, title: sides.new.title, parts: parts))
+    } else {
+      difference.add(Change(kind: .value, page: unit.head, title: sides.new.title, parts: parts))
     }
     return true
   }
@@ -116,7 +110,7 @@ package struct SiteComparison {
       case .removed: .fileRemoved
       case .changed: .fileChanged
       }
-    if difference.counts(kind) { difference.changes.append(Change(kind: kind, page: file.path)) }
+    difference.add(Change(kind: kind, page: file.path))
   }
 }
 
@@ -136,21 +130,18 @@ extension SiteComparison {
       let (key, title) = try signature(unit.newPages, of: new)
       if let before = removed[key]?.first {
         removed[key]?.removeFirst()
-        guard difference.counts(.pageMoved) else { continue }
-        difference.changes.append(
+        difference.add(
           Change(
             kind: .pageMoved, page: unit.head, title: title,
             parts: [Change.Part(old: before.head, new: unit.head)]))
-      } else if difference.counts(.pageAdded) {
-        difference.changes.append(Change(kind: .pageAdded, page: unit.head, title: title))
+      } else {
+        difference.add(Change(kind: .pageAdded, page: unit.head, title: title))
       }
     }
     for key in order {
       guard let page = removed[key]?.first else { continue }
       removed[key]?.removeFirst()
-      guard difference.counts(.pageRemoved) else { continue }
-      difference.changes.append(
-        Change(kind: .pageRemoved, page: page.head, title: page.title))
+      difference.add(Change(kind: .pageRemoved, page: page.head, title: page.title))
     }
   }
 

@@ -30,6 +30,11 @@ package struct SiteDifference: Equatable, Sendable {
     totals[kind, default: 0] += 1
     return totals[kind, default: 0] <= limit
   }
+
+  /// Counts a change, and keeps it unless there are too many of its kind.
+  mutating func add(_ change: Change) {
+    if counts(change.kind) { changes.append(change) }
+  }
 }
 
 /// One change of a site.
