@@ -69,11 +69,8 @@ package struct PageSeries: Sendable {
 extension PageSeries {
   /// Creates a series of a single page.
   ///
-  /// - Parameters:
-  ///   - name: The name of the screen's type.
-  ///   - path: The file the page is written to.
-  ///   - files: The files that it refers to, in addition to those of every page.
-  ///   - drawing: Draws the page.
+  /// - `name`: The name of the screen's type.
+  /// - `files`: The files that it refers to, in addition to those of every page.
   package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
     drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) throws -> Void
@@ -85,12 +82,8 @@ extension PageSeries {
 
   /// The pages of a list.
   ///
-  /// - Parameters:
-  ///   - name: The name of the listing's type.
-  ///   - pages: The pages, whose items are read when a page is drawn: the list may be larger than
-  ///     memory.
-  ///   - files: The files that they refer to, in addition to those of every page.
-  ///   - drawing: Draws one page. May be called from several threads at once.
+  /// - `pages`: The items of each are read when it is drawn: the list may be larger than memory.
+  /// - `drawing`: Draws one page. May be called from several threads at once.
   package init(
     named name: String, pages: Pagination, files: [SiteFile] = [],
     drawing: @escaping @Sendable (ListPage, PageFrame, inout HTMLWriter) throws -> Void
@@ -105,24 +98,25 @@ extension PageSeries {
 
   /// Returns the pages as a part of a site: with the frame and the search of the part.
   func part(framedBy own: PageFrame, foundBy number: Int) -> PageSeries {
-    var series = self
+    var series = framed { $0 = own }
     series.searchNumber = number
-    series.makeDrawing = {
-      let draw = makeDrawing()
-      return { index, _, html, notes in try draw(index, own, &html, &notes) }
-    }
     return series
   }
 
   /// The pages of a catalogue within a site: with a bar and a foot of its own.
   func framed(by catalogue: CatalogueFrame) -> PageSeries {
-    var series = self
+    var series = framed { $0.catalogue = catalogue }
     series.isOfCatalogue = true
+    return series
+  }
+
+  private func framed(_ change: @escaping @Sendable (inout PageFrame) -> Void) -> PageSeries {
+    var series = self
     series.makeDrawing = {
       let draw = makeDrawing()
       return { index, frame, html, notes in
         var own = frame
-        own.catalogue = catalogue
+        change(&own)
         try draw(index, own, &html, &notes)
       }
     }
@@ -131,6 +125,9 @@ extension PageSeries {
 
   /// The file that a page is written to.
   package func path(at index: Int) -> SitePath { place(index) }
+
+  /// The files that the pages are written to.
+  var paths: some Sequence<SitePath> { (0..<count).lazy.map(place) }
 
   /// The number of blocks.
   var blockCount: Int { (count + blockSize - 1) / blockSize }
@@ -154,8 +151,10 @@ struct FileSeries: Sendable {
   var known: (@Sendable (_ file: Int) -> (size: Int, digest: Digest))?
   static let pieceSize = 1 << 20
 
-  /// Returns the path of the page with the given index.
+  /// Returns the path of the file with the given index.
   let path: @Sendable (Int) -> SitePath
+
+  var paths: some Sequence<SitePath> { (0..<count).lazy.map(path) }
 
   /// Writes a part of one.
   ///

@@ -97,10 +97,16 @@ package struct Publication: Sendable {
   var missingFiles: [(page: SitePath, file: ShownFile)] {
     let shown = series.flatMap { series in series.shown.map { (series.path(at: 0), $0) } }
     guard !shown.isEmpty else { return [] }
-    var known = Set(filePaths)
-    for series in series { for index in 0..<series.count { known.insert(series.path(at: index)) } }
-    for series in fileSeries { for index in 0..<series.count { known.insert(series.path(index)) } }
+    let known = Set(allPaths)
     return shown.filter { !known.contains($0.1.path) }
+  }
+
+  /// The paths of all files and pages; each is made when it is needed.
+  var allPaths: some Sequence<SitePath> {
+    [
+      AnySequence(filePaths), AnySequence(series.lazy.flatMap(\.paths)),
+      AnySequence(fileSeries.lazy.flatMap(\.paths)),
+    ].joined()
   }
 
   /// The index of the search that has the rows on some pages; one more than the last if none has

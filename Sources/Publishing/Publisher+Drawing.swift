@@ -11,29 +11,14 @@ extension Publisher {
   /// drawn.
   func files(of publication: Publication) throws(PublishError) -> SiteFiles {
     var files = SiteFiles()
-    for path in publication.filePaths { try note(path, in: &files) }
-    for series in publication.series {
-      for index in 0..<series.count { try note(series.path(at: index), in: &files) }
-    }
-    for series in publication.fileSeries {
-      for index in 0..<series.count { try note(series.path(index), in: &files) }
-    }
+    for path in publication.allPaths where !files.insert("\(path)") { throw .occupied(path) }
     return files
-  }
-
-  private func note(_ path: SitePath, in files: inout SiteFiles) throws(PublishError) {
-    guard files.insert("\(path)") else { throw .occupied(path) }
   }
 
   /// Deals the pages to the workers, and then the files that are made when they are written.
   ///
-  /// - Parameters:
-  ///   - publication: The whole publication.
-  ///   - files: The paths of all files of the site.
-  ///   - budget: The limits of files and bytes.
-  ///   - part: Which of the pages and files are made, if not all.
+  /// - `part`: Which of the pages and files are made, if not all.
   /// - Returns: The facts about the pages, and the notes of each worker for each search.
-  /// - Throws: ``PublishError`` or `FileError`.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
     part: WorkPart = WorkPart(0, of: 1)

@@ -27,12 +27,10 @@ package struct Publisher<Store: SiteStore>: Sendable {
 
   /// Creates a publisher.
   ///
-  /// - Parameters:
-  ///   - store: The destination of the files.
-  ///   - workers: The number of pages in the making at once. The result does not depend on it.
-  ///   - progress: Receives every step and every page.
-  ///   - isInterrupted: Called before each page; returns whether to stop. A cancelled task stops it
-  ///     anyway.
+  /// - `workers`: The number of pages in the making at once. The result does not depend on it.
+  /// - `progress`: Receives every step and every page.
+  /// - `isInterrupted`: Called before each page; returns whether to stop. A cancelled task stops it
+  ///   anyway.
   package init(
     to store: Store, workers: Int = Machine.processorCount,
     progress: BuildProgress = BuildProgress(),
@@ -47,12 +45,9 @@ package struct Publisher<Store: SiteStore>: Sendable {
 
   /// Draws, validates and stores every page, then replaces the existing site.
   ///
-  /// - Parameters:
-  ///   - publication: The pages and files.
-  ///   - maximumFiles: The most files that there may be, the manifest among them.
-  ///   - maximumBytes: The most bytes that they may have together. With the first page or file that is
-  ///     too many, everything stops.
-  /// - Returns: A report of the published pages.
+  /// - `maximumFiles`: The most files that there may be, the manifest among them.
+  /// - `maximumBytes`: The most bytes that they may have together. With the first page or file that is
+  ///   too many, everything stops.
   /// - Throws: ``PublishError`` or `FileError`. The existing site is then unchanged.
   package func publish(
     _ publication: Publication, maximumFiles: Int? = nil, maximumBytes: Int? = nil
@@ -65,28 +60,13 @@ package struct Publisher<Store: SiteStore>: Sendable {
 
   /// Publishes pages that are drawn now, or were drawn in parts.
   ///
-  /// - Parameters:
-  ///   - publication: The whole publication.
-  ///   - budget: The limits of files and bytes.
-  ///   - draw: Puts the pages into the store, and returns the facts about them.
-  /// - Returns: A report of the published pages.
-  /// - Throws: ``PublishError`` or `FileError`, and the errors of `draw`.
+  /// - `draw`: Puts the pages into the store, and returns the facts about them.
   func publishing(
     _ publication: Publication, _ budget: SiteBudget,
     drawing draw: (SiteFiles) async throws -> (SiteValidation, [[SearchNotes]])
   ) async throws -> PublishReport {
-    do {
-      return try await report(publication, budget, draw)
-    } catch {
-      store.discard()
-      throw error
-    }
-  }
-
-  private func report(
-    _ publication: Publication, _ budget: SiteBudget,
-    _ draw: (SiteFiles) async throws -> (SiteValidation, [[SearchNotes]])
-  ) async throws -> PublishReport {
+    // After a commit there is nothing to remove.
+    defer { store.discard() }
     var report = PublishReport()
     var watch = Stopwatch()
     let files = try files(of: publication)
@@ -100,9 +80,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
     watch = Stopwatch()
     progress.begin(.links)
     for path in publication.filePaths { drawn.add(file: "\(path)") }
-    for series in publication.fileSeries {
-      for index in 0..<series.count { drawn.add(file: "\(series.path(index))") }
-    }
+    for path in publication.fileSeries.lazy.flatMap(\.paths) { drawn.add(file: "\(path)") }
     report.findings = drawn.findings()
     guard report.findings.isEmpty else { throw PublishError.invalid(report.findings) }
     report.steps.append(StepReport(.links, since: watch, bytes: 0))
@@ -135,18 +113,16 @@ package struct Publisher<Store: SiteStore>: Sendable {
     _ publication: Publication, _ budget: SiteBudget
   ) throws -> Int {
     var sum = 0
-    for file in publication.files { sum += try write(file) }
+    for file in publication.files {
+      try store.write(file.bytes, to: "\(file.path)")
+      sum += file.bytes.count
+    }
     guard let sitemap = publication.sitemap else { return sum }
     for index in 0..<sitemap.fileCount {
       let file = sitemap.file(at: index)
-      try budget.take(file.bytes.count, for: "\(file.path)")
-      sum += try write(file)
+      try keep(file.bytes, at: "\(file.path)", budget)
+      sum += file.bytes.count
     }
     return sum
-  }
-
-  private func write(_ file: SiteFile) throws -> Int {
-    try store.write(file.bytes, to: "\(file.path)")
-    return file.bytes.count
   }
 }

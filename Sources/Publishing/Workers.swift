@@ -23,15 +23,19 @@ struct Workers: Sendable {
     _ work: @escaping @Sendable (JobQueue) throws(Failure) -> Part
   ) async throws(Failure) -> [Part] {
     let queue = JobQueue(jobs, of: part)
+    let done = Mutex<[Result<Part, Failure>]>([])
     let results = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let done = Done<Result<Part, Failure>>(count) { continuation.resume(returning: $0) }
         for _ in 0..<count {
           Threads.run {
             let result = Result { () throws(Failure) in try work(queue) }
-            done.add(result)
+            let all = done.withLock { done in
+              done.append(result)
+              return done.count == count ? done : nil
+            }
             // Whoever is stopped by the failure comes after it.
             if case .failure = result { queue.cancel() }
+            if let all { continuation.resume(returning: all) }
           }
         }
       }
@@ -67,24 +71,4 @@ final class JobQueue: Sendable {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancel() { cancelled.store(true, ordering: .relaxed) }
-}
-
-/// Collects the results of several threads, and passes them on when all are complete.
-private final class Done<Element: Sendable>: Sendable {
-  private let elements = Mutex<[Element]>([])
-  private let count: Int
-  private let handOn: @Sendable ([Element]) -> Void
-
-  init(_ count: Int, handOn: @escaping @Sendable ([Element]) -> Void) {
-    self.count = count
-    self.handOn = handOn
-  }
-
-  func add(_ element: Element) {
-    let all = elements.withLock { elements in
-      elements.append(element)
-      return elements.count == count ? elements : nil
-    }
-    if let all { handOn(all) }
-  }
 }

@@ -55,11 +55,8 @@ package struct Catalogue: Sendable {
 
   /// Puts a catalogue together.
   ///
-  /// - Parameters:
-  ///   - kind: The rows, and what is special about them.
-  ///   - title: The title of the catalogue: of its home page, or of its listing within a site.
-  ///   - about: The description and sources for the home page.
-  ///   - pageSize: The most rows on one page.
+  /// - `title`: The title of the catalogue: of its home page, or of its listing within a site.
+  /// - `pageSize`: The most rows on one page.
   package init(
     of kind: any CatalogueKind, titled title: String, about: CatalogueAbout = CatalogueAbout(),
     pageSize: Int
@@ -138,8 +135,7 @@ package struct Catalogue: Sendable {
 
   /// The pages of a catalogue that is a site, or a part of one with a search of its own.
   ///
-  /// - Parameter frame: The frame of the pages, to which the search and the feed are added.
-  /// - Returns: The pages, and the search, if there is one.
+  /// - `frame`: The frame of the pages, to which the search and the feed are added.
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     var search = search
     search?.page.facets = Array(CatalogueHome(catalogue: self).facets.prefix(Self.maximumBrowsed))
@@ -203,11 +199,9 @@ extension Catalogue {
 
   /// The metadata for programs that look for data.
   private var dataset: Dataset {
-    var dataset = Dataset(
+    var dataset = about.dataset(
       title,
       describedAs: CatalogueHome(catalogue: self).introduction ?? words.counted(index.count))
-    dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
-    dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
     dataset.columns = index.detailed.map { index.columns[$0].title }
     dataset.files = downloads.map { ($0.path, $0.form.mediaType) }
     return dataset
@@ -231,13 +225,8 @@ extension Catalogue {
   /// Every row passes here, as the bytes of its cells; the rows of a few pages twice, since the
   /// estimate draws them too.
   ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - frame: The frame around the page's content.
-  ///   - html: Receives it.
-  ///   - notes: Takes the searchable texts of its rows in a catalogue.
-  ///   - others: The columns that the search of a site covers in addition.
-  /// - Throws: The reason why its rows can't be read again.
+  /// - `notes`: Takes the searchable texts of its rows in a catalogue.
+  /// - `others`: The columns that the search of a site covers in addition.
   func draw(
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
@@ -277,9 +266,6 @@ extension Catalogue {
   }
 
   /// The facets and orders of the listing.
-  ///
-  /// - Parameter schema: The schema of its search.
-  /// - Returns: The explorer.
   private func explorer(of schema: SearchSchema) -> Explorer {
     let names = schema.filters.map(\.name)
     // Without a script a value leads to its own list, or else to the list of all values.

@@ -70,14 +70,17 @@ extension CatalogueAbout {
     return own
   }
 
+  /// The metadata for programs that look for data.
+  func dataset(_ title: String, describedAs description: String) -> Dataset {
+    var dataset = Dataset(title, describedAs: description)
+    dataset.sources = sources.compactMap { $0.address ?? $0.name }
+    dataset.licences = licences.compactMap { $0.address ?? $0.name }
+    return dataset
+  }
+
   /// The sections of the foot of pages.
   ///
-  /// - Parameters:
-  ///   - downloads: Files with all rows.
-  ///   - counted: The number of rows, which is only on the home page.
-  ///   - skipped: The rows that are not listed, if there are any.
-  ///   - words: The interface text.
-  /// - Returns: The parts of the foot; one may be empty.
+  /// - `counted`: The number of rows, which is only on the home page.
   func sections(
     downloads: [CatalogueFrame.Entry] = [], counted: String, besides skipped: SkippedRows? = nil,
     in words: PageWords

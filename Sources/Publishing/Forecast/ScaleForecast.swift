@@ -41,14 +41,9 @@ package struct ScaleForecast: Sendable {
 
   /// Draws some pages of a catalogue that was read with one worker, and keeps none.
   ///
-  /// - Parameters:
-  ///   - publication: The catalogue.
-  ///   - rows: How many rows it has.
-  ///   - noun: The name of one row.
-  ///   - site: How large it will be.
-  ///   - reading: The cost of reading.
-  ///   - memory: How many bytes of memory reading took.
-  /// - Throws: ``PublishError``
+  /// - `noun`: The name of one row.
+  /// - `reading`: The cost of reading.
+  /// - `memory`: How many bytes of memory reading took.
   package init(
     of publication: Publication, rows: Int, called noun: String, _ site: Forecast,
     read reading: StepReport, memory: Int
@@ -63,8 +58,7 @@ package struct ScaleForecast: Sendable {
     let part = WorkPart(0, of: max(1, publication.pageCount / Self.sampleSize))
     let files = try publisher.files(of: publication)
     let watch = Stopwatch()
-    let (drawn, _) = try await publisher.drawAll(
-      publication, files, SiteBudget(maximumFiles: nil, maximumBytes: nil), part: part)
+    let (drawn, _) = try await publisher.drawAll(publication, files, SiteBudget(), part: part)
     sample = max(1, drawn.pages)
     drawing = watch.seconds * Double(publication.pageCount) / Double(sample)
   }

@@ -12,15 +12,14 @@ final class SiteBudget: Sendable {
   private let bytes = Atomic(Manifest.frameSize)
 
   /// Sets limits, where there are any.
-  init(maximumFiles: Int?, maximumBytes: Int?) {
+  init(maximumFiles: Int? = nil, maximumBytes: Int? = nil) {
     self.maximumFiles = maximumFiles ?? .max
     self.maximumBytes = maximumBytes ?? .max
   }
 
   /// Counts a file.
   ///
-  /// - Throws: ``PublishError/tooManyFiles(limit:)`` or ``PublishError/tooLarge(limit:)`` when there
-  ///   is not as much left.
+  /// - Throws: A ``PublishError`` when there is not as much left.
   func take(_ size: Int, for file: String) throws(PublishError) {
     if files.add(1, ordering: .relaxed).newValue > maximumFiles {
       throw .tooManyFiles(limit: maximumFiles)

@@ -14,7 +14,7 @@ package struct MediaFiles: Sendable {
   package let cells: CellFiles
 
   /// The files to copy, in the same order.
-  private let sources: [Source]
+  private let sources: [MediaSearch.Source]
 
   /// The paths of the files that were read or looked for, from where the program runs.
   package let paths: [String]
@@ -22,24 +22,12 @@ package struct MediaFiles: Sendable {
   /// The paths that stay text, by reason.
   package let notes: [String]
 
-  private struct Source: Sendable {
-    let folder: MediaFolder
-    let path: FilePath
-
-    /// The digest of the file, and its status when it was read.
-    let digest: Digest
-    let status: FileStatus
-  }
-
   /// Finds the files of a table.
   ///
   /// Rows are read only if a column may name files; `nil` if none does, or if it was interrupted.
   ///
-  /// - Parameters:
-  ///   - index: The table.
-  ///   - folders: The folders in which the paths of its sources begin; `nil` where none are looked for.
-  ///   - isInterrupted: Called for each file; returns whether to stop.
-  /// - Throws: A fault if rows can't be read again.
+  /// - `folders`: The folders in which the paths of its sources begin; `nil` where none are looked for.
+  /// - `isInterrupted`: Called for each file; returns whether to stop.
   package init?(
     of index: CollectionIndex, in folders: MediaFolders?,
     isInterrupted: @escaping () -> Bool = { false }
@@ -57,23 +45,18 @@ package struct MediaFiles: Sendable {
     }
     guard !isInterrupted() else { return nil }
     let numbers = search.joined()
-    sources = search.files.map {
-      Source(folder: $0.folder, path: $0.path, digest: $0.digest, status: $0.status)
-    }
+    sources = search.sources
     paths = search.paths
     notes = search.notes
     var alternatives: [Int: Int] = [:]
     for column in columns { alternatives[column] = index.alternative(of: column) }
     cells = CellFiles(
-      search.files.map(\.file), at: numbers,
+      search.files, at: numbers,
       in: Dictionary(uniqueKeysWithValues: columns.map { ($0, index.columns[$0].kind) }),
       describedBy: alternatives)
   }
 
   /// The files of the site, which are copied in pieces.
-  ///
-  /// - Parameter path: Makes the path of a file in the site from its components.
-  /// - Returns: The files.
   func series(at path: @escaping @Sendable ([String]) -> SitePath) -> FileSeries {
     let (files, sources) = (cells.files, self.sources)
     var series = FileSeries(count: files.count, path: { path(files[$0].components) }) {
@@ -97,12 +80,20 @@ package struct MediaFiles: Sendable {
 
 /// The search for the files of a table's cells.
 private struct MediaSearch {
-  typealias Found = (
-    file: CellFile, folder: MediaFolder, path: FilePath, digest: Digest, status: FileStatus
-  )
-
   let isInterrupted: () -> Bool
-  private(set) var files: [Found] = []
+
+  /// The files as cells have them, and where each is.
+  private(set) var files: [CellFile] = []
+  private(set) var sources: [Source] = []
+
+  struct Source: Sendable {
+    let folder: MediaFolder
+    let path: FilePath
+
+    /// The digest of the file, and its status when it was read.
+    let digest: Digest
+    let status: FileStatus
+  }
 
   /// The paths of the files that were read or looked for, from where the program runs.
   private(set) var paths: [String] = []
@@ -158,7 +149,8 @@ private struct MediaSearch {
       }
       if let number = known[read] { return number }
       let number = Int32(files.count)
-      files.append((read, folder, file, digest, status))
+      files.append(read)
+      sources.append(Source(folder: folder, path: file, digest: digest, status: status))
       known[read] = number
       return number
     } catch {
@@ -199,29 +191,20 @@ private struct MediaSearch {
       let path = "\"\(Excerpt.of(String(decoding: example, as: UTF8.self)))\""
       let such = count == 1 ? path : "such as \(path),"
       let paths = count == 1 ? "the path" : "\(GroupedNumber(count)) paths,"
-      let (lead, they, stay) = count == 1 ? ("leads", "it", "stays") : ("lead", "they", "stay")
-      let (problem, remedy) =
+      let (lead, stay) = count == 1 ? ("leads", "it stays") : ("lead", "they stay")
+      let (target, remedy) =
         switch failure {
         case .outside:
-          (
-            "\(lead) out of the folder or to something hidden",
-            "Copy the files into the folder."
-          )
-        case .missing:
-          (
-            "\(lead) to no file", "Copy the files there, or name their folder with --files."
-          )
+          ("out of the folder or to something hidden", "Copy the files into the folder.")
+        case .missing: ("to no file", "Copy the files there, or name their folder with --files.")
         case .other:
           (
-            "\(lead) to no picture, sound or PDF, or to one with the ending of another format",
+            "to no picture, sound or PDF, or to one with the ending of another format",
             "Rename the files, or save them again."
           )
-        case .ambiguous:
-          (
-            "\(lead) to different files beside several inputs", "Pass --files DIR."
-          )
+        case .ambiguous: ("to different files beside several inputs", "Pass --files DIR.")
         }
-      return "\(paths) \(such) \(problem); \(they) \(stay) text. \(remedy)"
+      return "\(paths) \(such) \(lead) \(target); \(stay) text. \(remedy)"
     }
   }
 }
@@ -229,11 +212,7 @@ private struct MediaSearch {
 extension CellFile {
   /// Reads a file once; `nil` if its content is not of the use that its name says.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - path: The path in the cell, whose ending says how it is used.
-  ///   - digest: Receives the digest of its content.
-  /// - Throws: `FileError` if it can't be read.
+  /// - `path`: The path in the cell, whose ending says how it is used.
   fileprivate init?(
     reading file: InputFile, named path: [UInt8], into digest: inout Digest
   ) throws(FileError) {

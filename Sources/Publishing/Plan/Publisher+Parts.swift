@@ -7,30 +7,16 @@ import Validation
 extension Publisher where Store == PartWriter {
   /// Draws and validates a part of the pages, and keeps them with the facts about them.
   ///
-  /// - Parameters:
-  ///   - part: Which part.
-  ///   - publication: The whole publication.
-  /// - Returns: A report of the drawn pages.
   /// - Throws: ``PublishError`` or `FileError`; also if a page of the part is invalid. Nothing is then kept.
   package func draw(
     _ part: WorkPart, of publication: Publication
   ) async throws -> PublishReport {
-    do {
-      return try await drawing(part, of: publication)
-    } catch {
-      store.discard()
-      throw error
-    }
-  }
-
-  private func drawing(
-    _ part: WorkPart, of publication: Publication
-  ) async throws -> PublishReport {
+    // After a commit there is nothing to remove.
+    defer { store.discard() }
     var report = PublishReport()
     let watch = Stopwatch()
     let files = try files(of: publication)
-    let budget = SiteBudget(maximumFiles: nil, maximumBytes: nil)
-    let (drawn, notes) = try await drawAll(publication, files, budget, part: part)
+    let (drawn, notes) = try await drawAll(publication, files, SiteBudget(), part: part)
     let findings = drawn.pageFindings.findings()
     guard findings.isEmpty else { throw PublishError.invalid(findings) }
     report.pages = drawn.pages
@@ -52,12 +38,6 @@ extension Publisher where Store == PartWriter {
 extension Publisher {
   /// Publishes pages that were drawn in parts.
   ///
-  /// - Parameters:
-  ///   - publication: The whole publication.
-  ///   - parts: The files of all parts of it.
-  ///   - maximumFiles: As of ``publish(_:maximumFiles:maximumBytes:)``.
-  ///   - maximumBytes: Likewise.
-  /// - Returns: A report of the published pages.
   /// - Throws: ``PublishError`` or `FileError`. The existing site is then unchanged.
   package func publish(
     _ publication: Publication, drawnIn parts: [FilePath], maximumFiles: Int? = nil,
@@ -133,18 +113,17 @@ extension Publisher {
         count += 1
         continue
       }
-      var size = 0
       let known = open.removeValue(forKey: path)
       var draft = if let known { known.draft } else { try store.draft(of: path) }
-      size = known?.size ?? 0
+      let size = known?.size ?? 0
       if frame == .piece {
         try draft.append(bytes)
         open[path] = (draft, size + bytes.count)
       } else {
         try draft.finish()
         count += 1
+        try budget.take(size, for: path)
       }
-      if frame == .pieceEnd { try budget.take(size, for: path) }
     }
     guard open.isEmpty else { throw part.damaged }
     return count

@@ -76,12 +76,8 @@ extension Site {
 
   /// The publication of the whole site.
   ///
-  /// - Parameters:
-  ///   - theme: The theme, if not the site's own.
-  ///   - baseURL: The URL of the published site, if pages should contain it.
-  ///   - values: The values of the site's forms that differ from the site's own.
-  ///   - words: The interface text, if not that of the site's language.
-  /// - Returns: The pages, which are drawn when they are published, and the files.
+  /// - `values`: The values of the site's forms that differ from the site's own.
+  /// - `words`: The interface text, if not that of the site's language.
   /// - Throws: ``SiteFault``, from the site's own data, from invalid screens, and from values that
   ///   a form refuses.
   package func publication(
@@ -103,7 +99,7 @@ extension Site {
       .series(at: PagePlace(.notFound))
     }
     let moved = self.moved.map { (from: $0, to: $1) }.sorted { "\($0.from)" < "\($1.from)" }
-    let taken = Set(series.flatMap { own in (0..<own.count).map(own.path) })
+    let taken = Set(series.flatMap(\.paths))
     for (path, page) in moved {
       guard !taken.contains(path) else {
         faults.add("a page has this path, so it can't redirect. Remove one of the two.", at: path)

@@ -156,14 +156,13 @@ package struct FoundColumns: Sendable {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
       }
       let own = index.columns[column]
+      let isChosen = index.isChosen(column)
       if place == 0 {
-        let isChosen = index.isChosen(column)
         return SearchColumn(
           Self.name(of: own.name), titled: own.title, tier: .name,
           stored: isChosen ? .repeated : .plain, shown: .title(), filter: isChosen ? .values : nil)
       }
       let isShown = index.shown.contains(column)
-      let isChosen = index.isChosen(column)
       return SearchColumn(
         Self.name(of: own.name), titled: isShown || isChosen ? own.title : "",
         tier: index.isCounted(column) ? nil : own.tier,
@@ -313,10 +312,7 @@ extension CollectionIndex {
 extension SearchNotes {
   /// Notes a row of a table.
   ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - found: The searchable columns of the row.
-  ///   - page: The page of the listing that has it, as the search refers to it.
+  /// - `page`: The page of the listing that has it, as the search refers to it.
   mutating func add(_ row: TableRow, _ found: FoundColumns, on page: String) {
     switch row.name {
     case .number(let number): begin(number: number)

@@ -58,14 +58,8 @@ package struct TableSite: Sendable {
 
   /// Puts a site together.
   ///
-  /// - Parameters:
-  ///   - tables: The tables, at least one.
-  ///   - isAlone: Whether the only one is the site.
-  ///   - title: The title of the site.
-  ///   - about: The description and sources for the home page.
-  ///   - pageSize: The most rows on a page.
-  ///   - extras: The optional parts of each table.
-  ///   - words: The interface text.
+  /// - `tables`: At least one.
+  /// - `isAlone`: Whether the only one is the site.
   /// - Throws: An error if the rows with foreign keys can't be read again.
   package init(
     of tables: [SiteTable], alone isAlone: Bool, titled title: String, about: CatalogueAbout,
@@ -164,9 +158,7 @@ package struct TableSite: Sendable {
   /// The home page: a card for each table, with a chart of how complete its columns are; columns
   /// with numbers are darker.
   private var front: HomePage {
-    var dataset = Dataset(title, describedAs: about.description ?? contents)
-    dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
-    dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
+    let dataset = about.dataset(title, describedAs: about.description ?? contents)
     let columns = catalogues.reduce(0) { $0 + $1.index.detailed.count }
     return HomePage(
       titled: title, at: PagePlace(.front), saying: about.description, about: dataset,
