@@ -16,7 +16,7 @@ struct IndexItems {
   private var counts = LargeArray<UInt32>()
 
   init(_ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes]) {
-    let numbers = NumberWords(beginningWith: job.digits, in: notes)
+    var numbers = NumberWords(beginningWith: job.digits, in: notes)
     var own = JobPostings(job.words, of: words, in: notes, room: numbers.count)
     postings = own.take()
     let count = job.words.count + numbers.count
@@ -25,35 +25,32 @@ struct IndexItems {
     shared.reserveCapacity(count)
     starts.reserveCapacity(count)
     counts.reserveCapacity(count)
-    var rest = NumberCursor(numbers)
     for place in job.words {
       let word = words[place]
-      while rest.isBefore(word) {
-        append(rest.digits.span, single: rest.rank)
-        rest.advance()
+      while numbers.isBefore(word) {
+        append(numbers.digits.span, single: numbers.rank)
+        numbers.advance()
       }
       // What is a number and a word of some text.
       var called: [UInt32] = []
-      while rest.isEqual(to: word) {
-        called.append(rest.rank)
-        rest.advance()
+      while numbers.isEqual(to: word) {
+        called.append(numbers.rank)
+        numbers.advance()
       }
       append(words.bytes.span.extracting(words.range(of: place)), own.range(of: place), called)
     }
-    while !rest.isAtEnd {
-      append(rest.digits.span, single: rest.rank)
-      rest.advance()
+    while !numbers.isAtEnd {
+      append(numbers.digits.span, single: numbers.rank)
+      numbers.advance()
     }
   }
 
   var count: Int { ends.count }
 
-  /// Returns the range of a key's bytes.
   func keyRange(_ index: Int) -> Range<Int> {
     (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index])
   }
 
-  /// Returns the range of an item's postings.
   func range(_ index: Int) -> Range<Int> {
     Int(starts[index])..<Int(starts[index] + counts[index])
   }
@@ -93,9 +90,7 @@ struct IndexItems {
   /// Adds a word, if any record has it.
   ///
   /// - `called`: The ranks of the records whose number it is.
-  private mutating func append(
-    _ key: Span<UInt8>, _ range: Range<Int>, _ called: [UInt32]
-  ) {
+  private mutating func append(_ key: Span<UInt8>, _ range: Range<Int>, _ called: [UInt32]) {
     guard !called.isEmpty else {
       if !range.isEmpty { append(key, at: range.lowerBound, range.count) }
       return
@@ -107,39 +102,5 @@ struct IndexItems {
     let all = (called + others).sorted()
     append(key, at: postings.count, all.count)
     postings.append(contentsOf: all)
-  }
-}
-
-/// Goes through numbers as words, one after another.
-struct NumberCursor {
-  private let numbers: NumberWords
-  private var index = 0
-
-  /// The digits of the number it is at, and the rank of its record.
-  private(set) var digits: [UInt8] = []
-  private(set) var rank: UInt32 = 0
-
-  init(_ numbers: NumberWords) {
-    self.numbers = numbers
-    read()
-  }
-
-  var isAtEnd: Bool { index == numbers.count }
-
-  mutating func advance() {
-    index += 1
-    read()
-  }
-
-  func isBefore(_ word: some Collection<UInt8>) -> Bool {
-    !isAtEnd && digits.lexicographicallyPrecedes(word)
-  }
-
-  func isEqual(to word: some Collection<UInt8>) -> Bool { !isAtEnd && digits.elementsEqual(word) }
-
-  private mutating func read() {
-    guard !isAtEnd else { return }
-    numbers.readDigits(index, into: &digits)
-    rank = numbers.position(index)
   }
 }

@@ -1,9 +1,14 @@
 import Bytes
 
-/// The numbers of some records as words, in the order of words: 10 before 2.
+/// The numbers of some records as words, one after another in the order of words: 10 before 2.
 struct NumberWords {
   /// The digits of each number, from the highest bits down, and the record's position.
   private var numbers = LargeArray<Number>()
+  private var index = 0
+
+  /// The digits of the number it is at, in ASCII, and the rank of its record.
+  private(set) var digits: [UInt8] = []
+  private(set) var rank: UInt32 = 0
 
   private struct Number: Comparable {
     let key: UInt64
@@ -26,6 +31,7 @@ struct NumberWords {
       }
     }
     numbers.sort(numbers.indices)
+    read()
   }
 
   var count: Int { numbers.count }
@@ -33,11 +39,22 @@ struct NumberWords {
   /// The most digits of a number.
   static let maximumDigits = 12
 
-  /// The position of the record with a number.
-  func position(_ index: Int) -> UInt32 { numbers[index].position }
+  var isAtEnd: Bool { index == count }
 
-  /// Reads the digits of a number, in ASCII.
-  func readDigits(_ index: Int, into digits: inout [UInt8]) {
+  mutating func advance() {
+    index += 1
+    read()
+  }
+
+  func isBefore(_ word: some Collection<UInt8>) -> Bool {
+    !isAtEnd && digits.lexicographicallyPrecedes(word)
+  }
+
+  func isEqual(to word: some Collection<UInt8>) -> Bool { !isAtEnd && digits.elementsEqual(word) }
+
+  private mutating func read() {
+    guard !isAtEnd else { return }
+    rank = numbers[index].position
     digits.removeAll(keepingCapacity: true)
     var rest = numbers[index].key
     while rest != 0 {

@@ -17,19 +17,22 @@ import Testing
     }
   }
 
-  private func words(_ numbers: NumberWords) -> [String] {
-    var digits: [UInt8] = []
-    return (0..<numbers.count).map {
-      numbers.readDigits($0, into: &digits)
-      return String(decoding: digits, as: UTF8.self)
+  /// The digits of all numbers, and the ranks of their records.
+  private func read(_ numbers: NumberWords) -> [(digits: String, rank: UInt32)] {
+    var numbers = numbers
+    var read: [(digits: String, rank: UInt32)] = []
+    while !numbers.isAtEnd {
+      read.append((String(decoding: numbers.digits, as: UTF8.self), numbers.rank))
+      numbers.advance()
     }
+    return read
   }
 
   @Test func `numbers are in the order of words`() {
     let notes = notes([[2, 10, 0, 100], [1, 20, 11, 9, nil, 101]])
     let words = NumberWords(beginningWith: 0..<10, in: notes)
-    #expect(self.words(words) == ["0", "1", "10", "100", "101", "11", "2", "20", "9"])
-    #expect((0..<words.count).map(words.position) == [2, 4, 1, 3, 9, 6, 0, 5, 7])
+    #expect(read(words).map(\.digits) == ["0", "1", "10", "100", "101", "11", "2", "20", "9"])
+    #expect(read(words).map(\.rank) == [2, 4, 1, 3, 9, 6, 0, 5, 7])
     #expect(NumberWords.counts(in: notes) == [1, 5, 2, 0, 0, 0, 0, 0, 0, 1])
   }
 
@@ -40,33 +43,24 @@ import Testing
     }
     let expected = numbers.map { "\($0)" }.sorted()
     let notes = notes([Array(numbers[..<1_000]), Array(numbers[1_000...])])
-    #expect(words(NumberWords(beginningWith: 0..<10, in: notes)) == expected)
+    #expect(read(NumberWords(beginningWith: 0..<10, in: notes)).map(\.digits) == expected)
     for digits in [0..<1, 3..<5, 9..<10, 4..<4] {
       let own = expected.filter { digits.contains(Int($0.utf8.first ?? 0) - 0x30) }
-      #expect(words(NumberWords(beginningWith: digits, in: notes)) == own)
+      #expect(read(NumberWords(beginningWith: digits, in: notes)).map(\.digits) == own)
     }
   }
 
-  @Test func `a cursor says which record a number is`() {
-    let notes = notes([[5, 40, 4]])
-    var cursor = NumberCursor(
-      NumberWords(beginningWith: 0..<10, in: notes))
-    var seen: [String] = []
-    while !cursor.isAtEnd {
-      seen.append("\(String(decoding: cursor.digits, as: UTF8.self)) \(cursor.rank)")
-      cursor.advance()
-    }
-    #expect(seen == ["4 2", "40 1", "5 0"])
-    #expect(!cursor.isBefore([0xFF]) && !cursor.isEqual(to: [0x35]))
+  @Test func `behind the last number there is none`() {
+    var numbers = NumberWords(beginningWith: 0..<10, in: notes([[5]]))
+    numbers.advance()
+    #expect(numbers.isAtEnd && !numbers.isBefore([0xFF]) && !numbers.isEqual(to: [0x35]))
   }
 
-  @Test func `a cursor knows how words compare with its number`() {
-    let notes = notes([[40]])
-    let cursor = NumberCursor(
-      NumberWords(beginningWith: 4..<5, in: notes))
+  @Test func `words compare with the number that it is at`() {
+    let numbers = NumberWords(beginningWith: 4..<5, in: notes([[40]]))
     for (word, isBefore) in [("4", false), ("40", false), ("400", true), ("5", true), ("", false)] {
-      #expect(cursor.isBefore(Array(word.utf8)[...]) == isBefore)
-      #expect(cursor.isEqual(to: Array(word.utf8)[...]) == (word == "40"))
+      #expect(numbers.isBefore(Array(word.utf8)[...]) == isBefore)
+      #expect(numbers.isEqual(to: Array(word.utf8)[...]) == (word == "40"))
     }
   }
 }
