@@ -12,7 +12,6 @@ package struct FolderCheck: Sendable {
 
   /// The result of a check.
   package struct Report: Sendable {
-    /// The number of pages.
     package let pages: Int
 
     /// The number of those that are ordinary HTML, to which some rules do not apply.
@@ -34,7 +33,6 @@ package struct FolderCheck: Sendable {
     self.workers = Workers(workers)
   }
 
-  /// Reads and validates everything.
   package func run() async throws(FileError) -> Report {
     let root = try Folder(FilePath(folder))
     let listing = try FolderListing(of: root)
@@ -52,7 +50,7 @@ package struct FolderCheck: Sendable {
     var altered = FindingTally.ofSite
     if let fault { altered.add(fault) }
     for fault in try manifest?.faults(in: root) ?? [] {
-      altered.add(Self.finding(in: fault.file, "\(fault.fault)"))
+      altered.add(Self.finding(in: fault.file, fault.fault))
     }
     return Report(
       pages: pages.count, ordinaryPages: parts.reduce(0) { $0 + $1.ordinaryPages },

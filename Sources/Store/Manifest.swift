@@ -23,7 +23,6 @@ package struct Manifest: Equatable, Sendable {
   /// The files in the order of their paths' bytes.
   package let entries: [Entry]
 
-  /// One file.
   package struct Entry: Hashable, Sendable {
     /// The path from the site's front.
     package let path: FilePath
@@ -71,6 +70,45 @@ package struct Manifest: Equatable, Sendable {
       try self.init(of: folder)
     } catch {
       throw FileError(action, .words("\(error)\(remedy)"))
+    }
+  }
+}
+
+// MARK: - Differences
+
+extension Manifest {
+  /// Compares a folder with the manifest, reading every file in it.
+  ///
+  /// Files that are not in the manifest belong to others, and are ignored.
+  ///
+  /// - Returns: The files that differ, relative to the folder, in the order of their paths, and how;
+  ///   empty for a folder as published.
+  /// - Throws: `FileError` if an existing file can't be read.
+  package func faults(in folder: Folder) throws(FileError) -> [(file: FilePath, fault: String)] {
+    var faults: [(file: FilePath, fault: String)] = []
+    for entry in entries {
+      if let fault = try fault(of: entry, in: folder) { faults.append((entry.path, fault)) }
+    }
+    return faults
+  }
+
+  /// Returns the difference of a file, or `nil` if it is as published.
+  func fault(of entry: Entry, in root: Folder) throws(FileError) -> String? {
+    let missing = "missing, but in the manifest. Build again."
+    do throws(FileError) {
+      let (folder, name) = try root.walk(to: entry.path)
+      guard let status = try folder.statusIfPresent(of: name) else { return missing }
+      guard status.kind == .file else { return "no longer a regular file. Build again." }
+      guard status.size == entry.size else {
+        return "changed since it was published: \(status.size) bytes, expected \(entry.size). "
+          + "Build again."
+      }
+      var digesting = Digesting()
+      try folder.file(name).readPieces { digesting.add($0) }
+      return digesting.digest == entry.digest
+        ? nil : "changed since it was published. Build again."
+    } catch let error where error.isMissing || error.isLink {
+      return missing
     }
   }
 }
