@@ -15,9 +15,6 @@ import Testing
       let listing = try FolderListing(of: Folder(FilePath(sandbox.path)))
       #expect(listing.files == ["a.json", "b-a.json", "b.json", "b/z.json"])
       #expect(listing.links == ["b/round"] && listing.folders == ["b", "empty"])
-      let all = try FolderListing(of: Folder(FilePath(sandbox.path)), includesHidden: true)
-      #expect(
-        all.files == [".git/x", "a.json", "b-a.json", "b.json", "b/.hidden", "b/z.json"])
     }
   }
 

@@ -12,24 +12,19 @@ package struct FolderListing: Sendable {
   /// The folders that were not entered because of a file in them, in the order of their bytes.
   package private(set) var skipped: [FilePath] = []
 
-  private let includesHidden: Bool
   private let maximumDepth: Int
   private let marker: FilePath?
 
   /// Lists a folder.
   ///
-  /// Pipes, sockets and devices are left out.
+  /// Pipes, sockets and devices are left out, and entries whose names begin with a dot.
   ///
-  /// - `includesHidden`: Whether to list entries whose names begin with a dot, and enter such
-  ///   folders.
   /// - `maximumDepth`: The maximum depth of folders; more is an error.
   /// - `marker`: Folders below that contain a file of this name are not entered.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
   package init(
-    of folder: Folder, includesHidden: Bool = false, maximumDepth: Int = 64,
-    skippingFoldersWith marker: FilePath? = nil
+    of folder: Folder, maximumDepth: Int = 64, skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {
-    self.includesHidden = includesHidden
     self.maximumDepth = maximumDepth
     self.marker = marker
     try visit(folder, at: "", depth: 1)
@@ -39,9 +34,7 @@ package struct FolderListing: Sendable {
     skipped.sort()
   }
 
-  private mutating func visit(
-    _ folder: Folder, at path: FilePath, depth: Int
-  ) throws(FileError) {
+  private mutating func visit(_ folder: Folder, at path: FilePath, depth: Int) throws(FileError) {
     guard depth <= maximumDepth else {
       throw FileError(
         "list \"\(folder.path)\"", .words("it is nested more than \(maximumDepth) folders deep"))
@@ -52,7 +45,7 @@ package struct FolderListing: Sendable {
       return
     }
     if depth > 1 { folders.append(path) }
-    for entry in entries where includesHidden || !entry.isHidden {
+    for entry in entries where !entry.isHidden {
       let path = path.appending(entry.name)
       switch entry.kind {
       case .file: files.append(path)
