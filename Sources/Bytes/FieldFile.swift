@@ -83,6 +83,19 @@ package struct FieldReader {
     return number
   }
 
+  /// Reads the number of elements, each of at least some bytes, and then these.
+  package mutating func list<Element>(
+    ofSize size: Int, _ read: (inout FieldReader) -> Element?
+  ) -> [Element]? {
+    guard let count = count(ofSize: size) else { return nil }
+    var elements: [Element] = []
+    for _ in 0..<count {
+      guard let element = read(&self) else { return nil }
+      elements.append(element)
+    }
+    return elements
+  }
+
   package mutating func text() -> String? {
     guard let count = count(ofSize: 1), let text = elements(count) else { return nil }
     return String(validating: text, as: UTF8.self)

@@ -64,9 +64,7 @@ package final class PartWriter: SiteStore {
     fields.flush()
   }
 
-  fileprivate func write(
-    _ frame: PartFrame, _ bytes: [UInt8], of path: String
-  ) throws(FileError) {
+  fileprivate func write(_ frame: PartFrame, _ bytes: [UInt8], of path: String) throws(FileError) {
     let count = path.utf8.count
     var all: [UInt8] = [frame.rawValue, UInt8(count & 0xFF), UInt8(count >> 8)]
     all.reserveCapacity(3 + count + bytes.count)

@@ -19,7 +19,7 @@ package struct Plan: Sendable {
 
   /// A file as it was when the plan was made: one that was copied to another host with its time is
   /// the same there.
-  private struct Input: Hashable {
+  fileprivate struct Input: Hashable {
     let path: String
     let size: Int
     let modified: String
@@ -109,35 +109,29 @@ extension Plan {
   /// Reads a plan from its file; `nil` if it is damaged.
   init?(from fields: inout FieldReader) {
     guard let folder = fields.text(), let program = fields.longs(1),
-      let count = fields.count(ofSize: 8)
+      let words = fields.list(ofSize: 8, { $0.text() }), !words.isEmpty,
+      let inputs = fields.list(ofSize: 24, { Input(from: &$0) }), fields.isAtEnd()
     else { return nil }
     self.folder = folder
     self.program = Digest(program[0])
-    var words: [String] = []
-    for _ in 0..<count {
-      guard let word = fields.text() else { return nil }
-      words.append(word)
-    }
     self.words = words
-    guard !words.isEmpty, let count = fields.count(ofSize: 24) else { return nil }
-    var inputs: [Input] = []
-    for _ in 0..<count {
-      guard let path = fields.text(), let size = fields.number(), let modified = fields.text()
-      else { return nil }
-      inputs.append(Input(path: path, size: size, modified: modified))
-    }
     self.inputs = inputs
-    guard fields.isAtEnd() else { return nil }
   }
 
-  /// Distinguishes this plan from others.
   var digest: Digest { Digest(of: bytes.span) }
+}
+
+extension Plan.Input {
+  fileprivate init?(from fields: inout FieldReader) {
+    guard let path = fields.text(), let size = fields.number(), let modified = fields.text()
+    else { return nil }
+    self.init(path: path, size: size, modified: modified)
+  }
 }
 
 extension FileError {
   /// A file of a plan that another version of the program has written.
   static func foreign(_ file: FilePath) -> FileError {
-    FileError(
-      "use \"\(file)\"", .words("another version of rowhouse created it. Plan again."))
+    FileError("use \"\(file)\"", .words("another version of rowhouse created it. Plan again."))
   }
 }

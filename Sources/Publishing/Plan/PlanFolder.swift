@@ -39,8 +39,7 @@ package struct PlanFolder: Sendable {
     do throws(FileError) {
       first = try FrameReader(planPath).next()
     } catch let error where error.isMissing {
-      throw FileError(
-        "use \"\(path)\"", .words("it contains no plan. Run rowhouse plan first."))
+      throw FileError("use \"\(path)\"", .words("it contains no plan. Run rowhouse plan first."))
     }
     guard let first, first.starts(with: Self.format) else { throw .foreign(planPath) }
     var fields = FieldReader(Array(first.dropFirst(Self.format.count)))
@@ -56,7 +55,6 @@ package struct PlanFolder: Sendable {
 
   // MARK: - Its parts
 
-  /// Begins the file of a part.
   package func write(_ part: WorkPart, of plan: Plan) throws(FileError) -> PartWriter {
     let folder = try madeFolder()
     let frames = try FrameWriter(FilePath("pages-\(part.suffix)"), in: folder)

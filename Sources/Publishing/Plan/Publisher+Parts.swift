@@ -8,9 +8,7 @@ extension Publisher where Store == PartWriter {
   /// Draws and validates a part of the pages, and keeps them with the facts about them.
   ///
   /// - Throws: ``PublishError`` or `FileError`; also if a page of the part is invalid. Nothing is then kept.
-  package func draw(
-    _ part: WorkPart, of publication: Publication
-  ) async throws -> PublishReport {
+  package func draw(_ part: WorkPart, of publication: Publication) async throws -> PublishReport {
     // After a commit there is nothing to remove.
     defer { store.discard() }
     var report = PublishReport()
@@ -79,14 +77,10 @@ extension Publisher {
         var notes: [[SearchNotes]] = []
         for search in publication.searches {
           // Even the notes of no row have the numbers of everything.
-          guard let workers = fields.count(ofSize: 64) else { return nil }
-          var own: [SearchNotes] = []
-          for _ in 0..<workers {
-            guard let notes = SearchNotes(from: &fields, of: search.schema, in: scratch) else {
-              return nil
-            }
-            own.append(notes)
+          let own = fields.list(ofSize: 64) {
+            SearchNotes(from: &$0, of: search.schema, in: scratch)
           }
+          guard let own else { return nil }
           notes.append(own)
         }
         return TakenPart(files: count, validation: validation, notes: notes)
