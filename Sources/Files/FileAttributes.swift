@@ -47,9 +47,7 @@ extension FileDescriptor {
     fchmod(number, mode_t(permissions))
   }
 
-  private func kept(
-    _ what: String, of name: FilePath, _ call: () -> Int32
-  ) -> FileError? {
+  private func kept(_ what: String, of name: FilePath, _ call: () -> Int32) -> FileError? {
     do throws(FileError) {
       try attempt("keep \(what) of \"\(name)\"", call)
       return nil

@@ -94,7 +94,6 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes all of the bytes to a place.
   func write(_ bytes: RawSpan, at place: Int) throws(FileError) {
     var written = 0
     while written < bytes.byteCount {
@@ -108,9 +107,7 @@ extension FileDescriptor {
   }
 
   /// Reads from a place on, until the bytes are full or the file ends.
-  func fill(
-    _ bytes: UnsafeMutableRawBufferPointer, from place: Int
-  ) throws(FileError) -> Int {
+  func fill(_ bytes: UnsafeMutableRawBufferPointer, from place: Int) throws(FileError) -> Int {
     var filled = 0
     while filled < bytes.count {
       let count = try attempt("read \"\(path)\"") {
@@ -123,7 +120,6 @@ extension FileDescriptor {
     return filled
   }
 
-  /// Returns the status of the open file.
   func status() throws(FileError) -> FileStatus {
     var status = stat()
     try attempt("look at \"\(path)\"") { unsafe fstat(number, &status) }

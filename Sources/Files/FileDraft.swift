@@ -12,9 +12,7 @@ package final class FileDraft {
   ///
   /// - `file`: Relative to the folder. It must not exist.
   /// - `permissions`: Before the umask takes its part.
-  package init(
-    _ file: FilePath, in folder: Folder, permissions: UInt32 = 0o644
-  ) throws(FileError) {
+  package init(_ file: FilePath, in folder: Folder, permissions: UInt32 = 0o644) throws(FileError) {
     descriptor = try folder.makeFile(file, permissions)
   }
 

@@ -19,7 +19,6 @@ package struct FileError: Error, Equatable {
     self.reason = reason
   }
 
-  /// The reason of a failure.
   package enum Reason: Equatable, Sendable {
     /// The system refused, with this `errno`.
     case system(Int32)

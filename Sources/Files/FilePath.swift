@@ -77,7 +77,6 @@ extension FilePath {
     endings.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// Whether the path starts at the root.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// Returns whether the other path is this one or below it: `/a/b` is below `/a`, but `/ab` is
@@ -109,9 +108,7 @@ extension FilePath {
   /// Everything on the way must exist.
   package func resolved() throws(FileError) -> FilePath {
     let path = unsafe withCString { path in unsafe realpath(path, nil) }
-    guard let path = unsafe path else {
-      throw FileError("find \"\(self)\"", .system(errno))
-    }
+    guard let path = unsafe path else { throw FileError("find \"\(self)\"", .system(errno)) }
     defer { unsafe free(path) }
     return unsafe FilePath(copying: path)
   }

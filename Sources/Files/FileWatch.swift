@@ -28,8 +28,7 @@ package final class FileWatch: Sendable {
   package init(folders: [FilePath], files: [FilePath]) {
     var gap: FileError?
     #if canImport(Darwin)
-      let queue = FileDescriptor(
-        owning: Self.queue(&gap) { kqueue() }, "the watch for changes")
+      let queue = FileDescriptor(owning: Self.queue(&gap) { kqueue() }, "the watch for changes")
       var watched: [Watched] = []
       for path in folders + files where gap == nil {
         do throws(FileError) {
@@ -79,9 +78,6 @@ package final class FileWatch: Sendable {
   }
 
   #if canImport(Darwin)
-    /// Waits until something may have changed, or for so long.
-    ///
-    /// - Returns: Whether something may have.
     package func wait(for time: Duration) throws(FileError) -> Bool {
       let parts = time.components
       var limit = timespec(

@@ -60,8 +60,7 @@ package final class InputFile: Sendable {
     bytes.append(contentsOf: repeatElement(0, count: range.count))
     let filled = try unsafe bytes.withUnsafeMutableBufferPointer { bytes throws(FileError) in
       let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[start...])
-      return unsafe try descriptor.fill(
-        UnsafeMutableRawBufferPointer(room), from: range.lowerBound)
+      return unsafe try descriptor.fill(UnsafeMutableRawBufferPointer(room), from: range.lowerBound)
     }
     guard filled == range.count else {
       bytes.removeLast(range.count - filled)

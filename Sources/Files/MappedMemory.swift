@@ -101,9 +101,7 @@ package final class MappedMemory: Sendable {
     }
   }
 
-  private static func map(
-    _ bytes: Int, _ flags: Int32, _ file: Int32
-  ) -> UnsafeMutableRawPointer? {
+  private static func map(_ bytes: Int, _ flags: Int32, _ file: Int32) -> UnsafeMutableRawPointer? {
     let start = unsafe mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, file, 0)
     return unsafe start == MAP_FAILED ? nil : start
   }

@@ -62,8 +62,7 @@ package final class ScratchFile: Sendable {
       elements += unsafe [Element](unsafeUninitializedCapacity: count) { room, filled in
         do throws(FileError) {
           let size = count * MemoryLayout<Element>.stride
-          let bytes = unsafe UnsafeMutableRawBufferPointer(
-            start: room.baseAddress, count: size)
+          let bytes = unsafe UnsafeMutableRawBufferPointer(start: room.baseAddress, count: size)
           guard unsafe try file.descriptor.fill(bytes, from: start) == size else {
             throw FileError("read \"\(file.path)\"", .words("it is truncated"))
           }

@@ -43,7 +43,6 @@ private func makeSharedPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
     fsync_volume_np(descriptor, SYNC_VOLUME_WAIT)
   }
 
-  /// Makes a pipe, which programs that are started do not have.
   func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { unsafe makeSharedPipe(ends) }
 
   /// Copies nothing: the bytes go through memory.

@@ -20,8 +20,9 @@ package struct ByteCount: Equatable {
   package init?(_ text: String) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let number = text.utf8.prefix { digits.contains($0) || $0 == UInt8(ascii: ".") }
-    let unit = String(Substring(text.utf8.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") }))
-    guard let size = Self.size(of: unit) else { return nil }
+    let unit = Substring(text.utf8.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") })
+    let known = Self.units.first { $0.name.lowercased() == unit.lowercased() }
+    guard let size = unit.isEmpty ? 1 : known?.size else { return nil }
     let parts = number.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let whole = Int(Substring(parts[0])) else { return nil }
     var (bytes, isTooLarge) = whole.multipliedReportingOverflow(by: size)
@@ -37,10 +38,6 @@ package struct ByteCount: Equatable {
     }
     guard !isTooLarge else { return nil }
     self.bytes = bytes
-  }
-
-  private static func size(of unit: String) -> Int? {
-    unit.isEmpty ? 1 : units.first { $0.name.lowercased() == unit.lowercased() }?.size
   }
 }
 

@@ -9,7 +9,6 @@ package struct PageSeries: Sendable {
   /// The name of the screen's type, for a list of a site's routes.
   package let name: String
 
-  /// The number of pages.
   package let count: Int
 
   /// The files that the pages refer to, in addition to those of every page.
@@ -62,8 +61,7 @@ package struct PageSeries: Sendable {
   /// Draws a page, and notes the rows on it if they are to be found.
   ///
   /// It belongs to one worker, so it may keep data that it has read for the page before.
-  typealias Drawing =
-    (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws -> Void
+  typealias Drawing = (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws -> Void
 }
 
 extension PageSeries {
@@ -126,13 +124,10 @@ extension PageSeries {
   /// The file that a page is written to.
   package func path(at index: Int) -> SitePath { place(index) }
 
-  /// The files that the pages are written to.
   var paths: some Sequence<SitePath> { (0..<count).lazy.map(place) }
 
-  /// The number of blocks.
   var blockCount: Int { (count + blockSize - 1) / blockSize }
 
-  /// The pages of a block.
   func block(_ index: Int) -> Range<Int> {
     index * blockSize..<min(count, (index + 1) * blockSize)
   }
@@ -166,7 +161,6 @@ struct FileSeries: Sendable {
     try PublishError.making(path(file)) { try make(file, part, &bytes) }
   }
 
-  /// The number of parts of a file.
   func parts(of file: Int) -> Int {
     known.map { max(1, ($0(file).size + Self.pieceSize - 1) / Self.pieceSize) } ?? parts
   }

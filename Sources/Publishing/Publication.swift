@@ -5,7 +5,6 @@ package import Screens
 package struct Publication: Sendable {
   package let frame: PageFrame
 
-  /// The pages, in order.
   package let series: [PageSeries]
 
   /// The files that are not pages, the stylesheet among them.
@@ -45,8 +44,7 @@ package struct Publication: Sendable {
     let isCatalogue = frame.catalogue != nil
     // At another address its references would lead nowhere.
     let hasNotFound = series.contains { $0.count > 0 && $0.path(at: 0) == .notFound }
-    let series =
-      series + (isCatalogue && frame.baseURL != nil && !hasNotFound ? [.notFound] : [])
+    let series = series + (isCatalogue && frame.baseURL != nil && !hasNotFound ? [.notFound] : [])
     self.series = series
     fileSeries = series.flatMap(\.exports)
     self.searches = searches
@@ -80,10 +78,8 @@ package struct Publication: Sendable {
     self.files = all
   }
 
-  /// The number of pages.
   package var pageCount: Int { series.reduce(0) { $0 + $1.count } }
 
-  /// The number of files that are not pages.
   var fileCount: Int {
     files.count + (sitemap?.fileCount ?? 0) + fileSeries.reduce(0) { $0 + $1.count }
   }

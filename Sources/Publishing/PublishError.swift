@@ -18,10 +18,8 @@ package enum PublishError: Error {
   /// A page could not be drawn, because its data could not be read.
   case unreadable(SitePath, any Error)
 
-  /// The site has more bytes than were allowed.
   case tooLarge(limit: Int)
 
-  /// The site has more files than were allowed.
   case tooManyFiles(limit: Int)
 
   /// The search has no room for all the words.
@@ -30,7 +28,6 @@ package enum PublishError: Error {
   /// The search needs this many bytes of memory, which can't be allocated.
   case tooLittleMemory(Int)
 
-  /// Publishing was called off.
   case interrupted
 }
 

@@ -4,7 +4,6 @@ package import Validation
 
 /// A report of the pages that were published, or would have been.
 package struct PublishReport: Sendable {
-  /// The number of pages.
   package internal(set) var pages = 0
 
   /// The size of all pages, in bytes.

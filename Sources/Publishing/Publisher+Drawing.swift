@@ -101,9 +101,7 @@ extension Publisher {
   }
 
   /// Makes a worker's part of some files that are not pages.
-  private func make(
-    _ files: [(FileSeries, Int)], _ queue: JobQueue, _ budget: SiteBudget
-  ) throws {
+  private func make(_ files: [(FileSeries, Int)], _ queue: JobQueue, _ budget: SiteBudget) throws {
     var bytes: [UInt8] = []
     while let job = queue.next() {
       try expectGoingOn(queue)

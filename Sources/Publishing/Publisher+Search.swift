@@ -32,10 +32,7 @@ extension Publisher {
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
     let codes = try PublishError.making(search.page.path) { try search.codes(index) }
-    try index.files(
-      after: parts.flatMap(\.parts),
-      codes: codes
-    ) { file in
+    try index.files(after: parts.flatMap(\.parts), codes: codes) { file in
       bytes += try write(file, of: search, budget)
     }
     return bytes

@@ -109,9 +109,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   /// Writes the files that are not pages.
   ///
   /// - Returns: How many bytes they have.
-  private func write(
-    _ publication: Publication, _ budget: SiteBudget
-  ) throws -> Int {
+  private func write(_ publication: Publication, _ budget: SiteBudget) throws -> Int {
     var sum = 0
     for file in publication.files {
       try store.write(file.bytes, to: "\(file.path)")

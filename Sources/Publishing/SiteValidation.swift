@@ -11,7 +11,6 @@ struct SiteValidation: Sendable {
   /// The errors of each page on its own.
   private(set) var pageFindings = FindingTally.ofSite
 
-  /// Adds a page.
   mutating func add(_ reading: PageReading, of page: [UInt8]) {
     bytes += page.count
     pageFindings.add(reading.findings)

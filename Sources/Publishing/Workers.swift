@@ -67,7 +67,6 @@ final class JobQueue: Sendable {
     return job < count ? job : nil
   }
 
-  /// Whether the work was cancelled.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancel() { cancelled.store(true, ordering: .relaxed) }

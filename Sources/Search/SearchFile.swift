@@ -43,10 +43,8 @@ package struct SearchFile: Sendable {
   /// The same file, as one of a build.
   func signed(_ version: String) -> Self { Self(name, text, json: json, version: version) }
 
-  /// The value that it hands over.
   var content: JSONText { json ?? .string(String(decoding: text, as: UTF8.self)) }
 
-  /// The script.
   package var bytes: [UInt8] {
     var script: [UInt8] = []
     script.reserveCapacity(text.count + text.count / 32 + 64)

@@ -15,7 +15,6 @@ package struct SearchIndex: Sendable {
   let words: JoinedTexts
   let limits: IndexLimits
 
-  /// The shown values of the rows.
   let data: SearchData
   private let jobs: [IndexJob]
   private let dataJobs: [Range<Int>]
@@ -69,13 +68,11 @@ package struct SearchIndex: Sendable {
     rowCount > Posting.recordLimit || jobs.contains { $0.isTooLarge(for: words) }
   }
 
-  /// In how many jobs the files are made.
   package var jobCount: Int { firstDataJob + dataJobs.count }
 
   /// The first job of the data, after those of the words and, where there are any, that of their ends.
   private var firstDataJob: Int { words.count > 0 ? jobs.count + 1 : jobs.count }
 
-  /// How many rows there are to be found.
   package var rowCount: Int { data.count }
 
   /// Whether the texts of a column of the schema are noted once for all rows that have the same.

@@ -12,7 +12,6 @@ package struct SearchOrder: Sendable {
   /// The format of the amounts, which changes if the same texts are read differently.
   private let format: String
 
-  /// The unit of an amount.
   package enum Unit: String, Sendable {
     /// A rank in the order of texts, which has no ranges.
     case place
@@ -127,10 +126,8 @@ struct SearchOrderFiles {
   /// The most ranks, and of several columns together the most codes, that a file has.
   static let (size, most) = (65_536, 32_768)
 
-  /// How many columns a file has.
   static func columns(of rows: Int) -> Int { max(1, most / max(1, rows)) }
 
-  /// The files of all columns.
   static func all(of count: Int, rows: Int) -> [SearchOrderFiles] {
     let columns = columns(of: rows)
     return stride(from: 0, to: count, by: columns).enumerated().map { number, first in
@@ -138,7 +135,6 @@ struct SearchOrderFiles {
     }
   }
 
-  /// Makes the files.
   func files(_ codes: [OrderCodes], rows count: Int) -> some Sequence<SearchFile> {
     stride(from: 0, to: count, by: Self.size).lazy.map { start in
       var text = IndexText()

@@ -11,7 +11,6 @@ package struct SearchSchema: Sendable {
   /// In the order in which they are shown, at most 16,384.
   package let columns: [SearchColumn]
 
-  /// The URLs of the rows.
   package let address: SearchAddress
 
   /// The letters, lowercase ASCII, that may precede the digits of a number without being a part of
@@ -25,14 +24,12 @@ package struct SearchSchema: Sendable {
   /// How the listing shows rows, where those that are found are shown in it.
   package let listing: SearchListing?
 
-  /// Whether the index has the coordinates of rows.
   package let hasPlaces: Bool
 
   /// Whether the first column names rows that are in no order or sections of their own: the script ranks the first
   /// rows that it finds by how well their values match.
   package let isNamed: Bool
 
-  /// Puts a schema together.
   package init(
     _ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "",
     orders: [SearchOrder] = [], ranges: [SearchRange] = [], listing: SearchListing? = nil,
@@ -50,7 +47,6 @@ package struct SearchSchema: Sendable {
 
   static let maximumColumns = 1 << 14
 
-  /// Whether rows are found by their numbers.
   var findsNumbers: Bool { columns.contains { $0.storage == .number && $0.tier != nil } }
 
   /// Makes notes for one of several workers, with nothing in them.

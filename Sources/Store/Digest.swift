@@ -31,7 +31,6 @@ package struct Digesting: Sendable {
 
   package init() {}
 
-  /// Adds the next bytes.
   package mutating func add(_ bytes: Span<UInt8>) {
     count += bytes.count
     var offset = 0

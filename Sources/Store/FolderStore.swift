@@ -103,9 +103,7 @@ package final class FolderStore: SiteStore {
     return try takeOver(file, size: bytes.count, digest: Digest(of: bytes.span))
   }
 
-  package func takeOver(
-    _ file: String, size: Int, digest: Digest
-  ) throws(FileError) -> Bool {
+  package func takeOver(_ file: String, size: Int, digest: Digest) throws(FileError) -> Bool {
     let path = try path(of: file)
     guard let old, old.isAsLeft else { return false }
     let entry = Manifest.Entry(path: path, size: size, digest: digest)
@@ -237,9 +235,7 @@ extension FolderStore {
   }
 
   /// Puts something at a path, whose error says so if another file of the site is in the way.
-  private func occupying(
-    _ path: FilePath, _ put: () throws(FileError) -> Void
-  ) throws(FileError) {
+  private func occupying(_ path: FilePath, _ put: () throws(FileError) -> Void) throws(FileError) {
     do throws(FileError) {
       try put()
     } catch let error where error.isOccupied || error.isNotAFolder {

@@ -24,7 +24,6 @@ package final class FrameWriter: Sendable {
     var isThere = true
   }
 
-  /// Begins a file.
   package init(_ name: FilePath, in folder: Folder) throws(FileError) {
     self.folder = folder
     self.name = name
@@ -85,9 +84,7 @@ package final class FrameWriter: Sendable {
       + (0..<8).map { UInt8(truncatingIfNeeded: digest >> (8 * UInt64($0))) }
   }
 
-  private static func removeLeftovers(
-    of name: FilePath, in folder: Folder
-  ) throws(FileError) {
+  private static func removeLeftovers(of name: FilePath, in folder: Folder) throws(FileError) {
     for entry in try folder.entries()
     where entry.kind == .file && entry.name.bytes.starts(with: ".\(name).".utf8) {
       do throws(FileError) {

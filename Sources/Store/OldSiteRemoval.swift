@@ -51,9 +51,7 @@ struct OldSiteRemoval {
   }
 
   /// Removes a foreign file if the new site has it, and moves it there if not.
-  private func retire(
-    _ name: FilePath, of folder: Folder, at file: FilePath
-  ) throws(FileError) {
+  private func retire(_ name: FilePath, of folder: Folder, at file: FilePath) throws(FileError) {
     let mine = try folder.status(of: name)
     try site.makeFolders(above: file)
     let (place, newName) = try site.walk(to: file)

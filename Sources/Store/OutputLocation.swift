@@ -55,9 +55,7 @@ struct OutputLocation: Sendable {
   /// - `path`: Absolute and without symbolic links, if it exists.
   /// - Returns: The reason and the fix.
   /// - Throws: `FileError` when that cannot be found out.
-  private static func refusal(
-    of name: FilePath, at path: FilePath
-  ) throws(FileError) -> String? {
+  private static func refusal(of name: FilePath, at path: FilePath) throws(FileError) -> String? {
     let parent: Folder
     let status: FileStatus
     do throws(FileError) {
@@ -72,8 +70,7 @@ struct OutputLocation: Sendable {
     }
     // A home folder that does not exist cannot be replaced.
     if let home = try? FilePath.homeFolder?.resolved(), path.isAncestor(orEqualTo: home) {
-      return
-        "it is or contains your home folder, and would be replaced. Use a folder inside it."
+      return "it is or contains your home folder, and would be replaced. Use a folder inside it."
     }
     // Swapping it would leave every shell that stands there in the old folder, which is removed.
     if let current = FilePath.currentFolder, path.isAncestor(orEqualTo: current) {

@@ -5,10 +5,8 @@ package struct Release: Sendable {
   /// Its number: the later it was replaced, the higher.
   package let number: Int
 
-  /// The manifest of its files.
   package let manifest: Manifest
 
-  /// When it was published.
   package let published: UniversalTime
 
   /// The folder of all of them: of a thousand, no file is open.
@@ -37,7 +35,6 @@ package struct Release: Sendable {
     published = UniversalTime(try folder.status(of: Manifest.file).modified)
   }
 
-  /// Opens the folder of the release.
   package func folder() throws(FileError) -> Folder {
     try releases.folder(FilePath("\(number)"))
   }

@@ -2,7 +2,6 @@ package import Files
 
 /// A file that is written in pieces, by one thread.
 package protocol SiteDraft {
-  /// Writes the next bytes.
   mutating func append(_ bytes: [UInt8]) throws(FileError)
 
   /// Writes nothing more: the file belongs to the site.

@@ -17,7 +17,6 @@ package protocol SiteStore: Sendable {
   /// Takes a file of the last build over whose size and digest are known; see ``takeOver(_:as:)``.
   func takeOver(_ file: String, size: Int, digest: Digest) throws(FileError) -> Bool
 
-  /// Begins a file that is written in pieces.
   func draft(of file: String) throws(FileError) -> Draft
   associatedtype Draft: SiteDraft
 

@@ -32,8 +32,7 @@ extension StagingFolder {
     try site.synchronizeFileSystem()
     let found = try location.parent.statusIfPresent(of: location.name)
     guard found?.identity == old?.identity else {
-      throw .output(
-        location.output, "another program replaced it during the build. Build again.")
+      throw .output(location.output, "another program replaced it during the build. Build again.")
     }
     do throws(FileError) {
       if old == nil {

@@ -73,8 +73,7 @@ extension Folder {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
     let length = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
-    return FilePath(
-      withoutZeros: unsafe Array(UnsafeRawBufferPointer(start: start, count: length)))
+    return FilePath(withoutZeros: unsafe Array(UnsafeRawBufferPointer(start: start, count: length)))
   }
 
   /// The kind that the folder itself notes, which some file systems leave out.

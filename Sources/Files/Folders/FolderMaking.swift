@@ -77,9 +77,7 @@ extension Folder {
     return unkept
   }
 
-  func makeFile(
-    _ file: FilePath, _ permissions: UInt32
-  ) throws(FileError) -> FileDescriptor {
+  func makeFile(_ file: FilePath, _ permissions: UInt32) throws(FileError) -> FileDescriptor {
     try FileDescriptor(
       file, in: self, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode_t(permissions),
       to: "write")
@@ -92,9 +90,7 @@ extension Folder {
   /// - `folder`: The folder of the new name; on the same file system.
   /// - `newName`: Relative to that folder. It must not exist.
   /// - Throws: ``FileError``; also if the file system or the file's owner forbids hard links.
-  package func link(
-    _ name: FilePath, to folder: Folder, as newName: FilePath
-  ) throws(FileError) {
+  package func link(_ name: FilePath, to folder: Folder, as newName: FilePath) throws(FileError) {
     try attempt("link \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
       unsafe name.withCString { name in
         unsafe newName.withCString {

@@ -8,9 +8,7 @@ extension Folder {
   /// Moves an entry.
   ///
   /// A file replaces a file, a folder only an empty folder.
-  package func move(
-    _ name: FilePath, to folder: Folder, as newName: FilePath
-  ) throws(FileError) {
+  package func move(_ name: FilePath, to folder: Folder, as newName: FilePath) throws(FileError) {
     try attempt("move \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
       unsafe name.withCString { name in
         unsafe newName.withCString {

@@ -203,8 +203,7 @@ extension Program {
     var variables = unsafe Self.copies(of: Self.environment(without: hidden))
     defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let failure = unsafe posix_spawnp(
-      &process, name, &actions, &attributes, &arguments, &variables)
+    let failure = unsafe posix_spawnp(&process, name, &actions, &attributes, &arguments, &variables)
     guard failure == 0 else { throw FileError("start \"\(name)\"", .system(failure)) }
     return process
   }

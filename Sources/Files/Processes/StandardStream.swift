@@ -79,9 +79,7 @@ package enum StandardInput {
   /// - `isInterrupted`: Called before each piece, and ten times a second while waiting; returns whether
   ///   to stop.
   /// - Returns: The file, or `nil` if it was to stop.
-  package static func spooled(
-    isInterrupted: () -> Bool = { false }
-  ) throws -> InputFile? {
+  package static func spooled(isInterrupted: () -> Bool = { false }) throws -> InputFile? {
     var isAtEnd = false
     let file = try InputFile.spooled("standard input") { piece in
       // As much as a pipe holds.

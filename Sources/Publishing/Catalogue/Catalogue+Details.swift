@@ -36,10 +36,7 @@ extension Catalogue {
         let list = ListingLink(
           words(.listPage, looks.listTitle, words.number(page.number)),
           to: .page(page.path, fragment: row.anchor))
-        var referring: [ReferringRows] = []
-        for referrer in referrers {
-          if let rows = try referrer.rows(referringTo: position) { referring.append(rows) }
-        }
+        let referring = try referrers.compactMap { try $0.rows(referringTo: position) }
         let context = RowContext(
           in: list,
           values: Dictionary(
@@ -133,9 +130,7 @@ extension Catalogue {
   }
 
   /// The page of a row, if it is in the same group as another.
-  private func neighbour(
-    of position: Int, at other: Int, among rows: [TableRow]
-  ) -> PageLink? {
+  private func neighbour(of position: Int, at other: Int, among rows: [TableRow]) -> PageLink? {
     guard let row = rows.row(at: other),
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }

@@ -2,9 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// The value lists of a catalogue.
 extension Catalogue {
-  /// The pages of an index.
   func indexPages(_ values: ValueIndex) -> PageSeries {
     let trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
     let sheet = ValueListing(of: values, on: values.pages[0], in: self).sheet

@@ -2,7 +2,6 @@ import Records
 import Rendering
 import Screens
 
-/// The summary page.
 extension Catalogue {
   var summaryPath: SitePath { looks.path(["summary.html"]) }
 
@@ -79,8 +78,7 @@ extension Catalogue {
     let shown =
       !facet.hasNames || isShort && values.count < 2
       ? Array(values.prefix(most)) : Array(values.sortedByCount().prefix(most))
-    let more = ListingLink(
-      words(.allOf, n: values.count { !$0.isUnknown }), to: link(to: facet))
+    let more = ListingLink(words(.allOf, n: values.count { !$0.isUnknown }), to: link(to: facet))
     return SummaryTable(
       titled: facet.title, at: facet.partColumn.map(anchor),
       note: isShort ? words(.rowsBy, facet.singular) : words(.withMost, n: most),
@@ -136,8 +134,7 @@ extension Catalogue {
         guard range.count > 0, filters.contains(ranges.searchName) else {
           return Bar(shown, range.count)
         }
-        return Bar(
-          shown, range.count, to: search, asking: (ranges.searchName, title))
+        return Bar(shown, range.count, to: search, asking: (ranges.searchName, title))
       })
   }
 
@@ -146,10 +143,8 @@ extension Catalogue {
     looks.tables.contains { $0.partColumn == column && !index.values(of: $0).isEmpty }
   }
 
-  /// Returns the anchor of a column's first table.
   private func anchor(of column: Int) -> String { "column-\(column + 1)" }
 
-  /// Returns a link to the summary of a column, if there is one.
   func link(toSummaryOf column: Int) -> Link? {
     let isThere =
       looks.ranges.contains { $0.column == column } || looks.frequent.contains(column)

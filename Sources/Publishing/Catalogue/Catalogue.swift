@@ -36,7 +36,6 @@ package struct Catalogue: Sendable {
   /// The files that cells name.
   var media: MediaFiles?
 
-  /// The totals of the groups.
   let groupTotals: [TotalWords]
 
   /// The files that have all rows.
@@ -44,7 +43,6 @@ package struct Catalogue: Sendable {
   let title: String
   let about: CatalogueAbout
 
-  /// The interface text.
   let words: PageWords
 
   /// The filters of the search: empty for the search of a site, and without a search.
@@ -86,8 +84,7 @@ package struct Catalogue: Sendable {
     let addresses = looks.addresses
     var details = kind.details(on: pages)
     details.link = {
-      addresses.link(
-        to: $0.name, at: $0.position, on: pages, withRowPages: extras.hasRowPages)
+      addresses.link(to: $0.name, at: $0.position, on: pages, withRowPages: extras.hasRowPages)
     }
     self.details = details
     indexes = index.facets.flatMap { facet in
@@ -121,10 +118,8 @@ package struct Catalogue: Sendable {
     if looks.explores { explorer = explorer(of: schema) }
   }
 
-  /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
-    var frame = PageFrame(
-      site: title, language: words.language, baseURL: baseURL, words: words)
+    var frame = PageFrame(site: title, language: words.language, baseURL: baseURL, words: words)
     let (series, search) = pages(in: &frame)
     return Publication(
       frame: frame, theme: theme,
@@ -145,7 +140,7 @@ package struct Catalogue: Sendable {
     frame.catalogue = self.frame
     var rowPages = rowPages
     if let baseURL = frame.baseURL, let column = index.feedColumn {
-      let feed = CatalogueFeed(of: self, by: column, at: baseURL)
+      let feed = CatalogueFeed(catalogue: self, column: column, baseURL: baseURL)
       frame.feed = feed.link
       rowPages.exports.append(feed.file)
     }
@@ -197,7 +192,6 @@ extension Catalogue {
     }
   }
 
-  /// The metadata for programs that look for data.
   private var dataset: Dataset {
     var dataset = about.dataset(
       title,
@@ -257,7 +251,6 @@ extension Catalogue {
     }
   }
 
-  /// Returns the rows of a page of any list.
   func listed(_ rows: [TableRow], on page: ListPage, titled title: String) -> ListedRows {
     var listed = ListedRows(title, on: page, rows)
     listed.words = words
@@ -265,7 +258,6 @@ extension Catalogue {
     return listed
   }
 
-  /// The facets and orders of the listing.
   private func explorer(of schema: SearchSchema) -> Explorer {
     let names = schema.filters.map(\.name)
     // Without a script a value leads to its own list, or else to the list of all values.
@@ -291,10 +283,8 @@ extension Catalogue {
       orders: looks.orders, hasPlaces: schema.hasPlaces, numbersAfter: looks.numberPrefix)
   }
 
-  /// Returns a link to a row in the listing.
   func link(toRowAt position: Int) -> Link {
-    looks.addresses.link(
-      to: index.name(at: position), at: position, on: pages, withRowPages: false)
+    looks.addresses.link(to: index.name(at: position), at: position, on: pages, withRowPages: false)
   }
 
   /// The most value lists that the bar links to, if a home page links to all.
@@ -340,7 +330,6 @@ extension Catalogue {
       }
   }
 
-  /// Returns the downloads of a page.
   func downloads(of page: ListPage) -> [Download] {
     extras.hasExports && index.count > 0
       ? ExportForm.downloads(of: page, words) : []

@@ -35,7 +35,6 @@ package struct CatalogueAbout: Sendable {
   /// The picture beside the title.
   package var logo: Logo?
 
-  /// The sources and licences of the data.
   package var sources: [Reference] = []
   package var licences: [Reference] = []
 

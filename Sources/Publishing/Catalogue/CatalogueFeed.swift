@@ -13,16 +13,11 @@ struct CatalogueFeed: Sendable {
   private static let maximumRows = 50
   private static let maximumValues = 12
 
-  private let catalogue: Catalogue
-  private let column: Int
-  private let baseURL: BaseURL
+  let catalogue: Catalogue
 
-  /// The feed of the rows with the latest days or times.
-  init(of catalogue: Catalogue, by column: Int, at baseURL: BaseURL) {
-    self.catalogue = catalogue
-    self.column = column
-    self.baseURL = baseURL
-  }
+  /// The column with the date of each row.
+  let column: Int
+  let baseURL: BaseURL
 
   /// The link to the feed, with its title.
   var link: PageLink { PageLink(catalogue.title, to: catalogue.looks.path(["feed.xml"])) }

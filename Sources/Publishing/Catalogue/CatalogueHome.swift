@@ -65,8 +65,7 @@ struct CatalogueHome: Sendable {
             try index.rows(at: chosen), saying: catalogue.details))
       }
       if samples.isEmpty, index.count > 0 {
-        let all = ListingLink(
-          looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
+        let all = ListingLink(looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
         let rows = try index.rows(in: 0..<Self.firstRows)
         samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: catalogue.details))
       }
@@ -80,8 +79,7 @@ struct CatalogueHome: Sendable {
     ]
     if !looks.columns.isEmpty {
       let columns = looks.columns.count
-      figures.append(
-        Figure(words.number(columns), words.capital(.columnsNoun, n: columns)))
+      figures.append(Figure(words.number(columns), words.capital(.columnsNoun, n: columns)))
     }
     for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
       let facet = values.facet
@@ -173,8 +171,7 @@ extension Catalogue {
       switch column.different {
       case 1: parts.append(words[.allSame])
       case let number where column.isExact:
-        parts.append(
-          number == column.values ? words[.allUnique] : words(.unique, n: number))
+        parts.append(number == column.values ? words[.allUnique] : words(.unique, n: number))
       // An estimate, which is 3 % beside the truth or more.
       case let number where 20 * number > 19 * column.values:
         parts.append(words[.nearlyAllUnique])

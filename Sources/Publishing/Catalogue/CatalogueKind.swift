@@ -8,10 +8,8 @@ package import Search
 ///
 /// There are two: tables, of a command or an author, and one in a module of its own.
 package protocol CatalogueKind: Sendable {
-  /// The rows.
   var index: CollectionIndex { get }
 
-  /// The optional parts.
   var extras: CatalogueExtras { get }
 
   /// The names of its parts, and which parts there are.
@@ -23,7 +21,6 @@ package protocol CatalogueKind: Sendable {
   /// Draws a page of the listing, or of a list of a facet's value.
   func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter)
 
-  /// Writes rows for other programs.
   func export(
     _ rows: [TableRow], as form: ExportForm, _ part: ExportPart, into bytes: inout [UInt8])
 
@@ -41,7 +38,6 @@ package protocol CatalogueKind: Sendable {
 package struct CatalogueLooks: Sendable {
   let noun: RowNoun
 
-  /// The interface text.
   let words: PageWords
 
   /// The summary's name for the first and last year.

@@ -23,6 +23,9 @@ struct WholeDownload: Sendable {
   /// The most parts that are made to know how large it is.
   private static let sampleSize = 24
 
+  /// The most rows that are in memory at a time.
+  private static let partSize = 1_000
+
   /// - `title`: The file name when it is saved.
   /// - `write`: Writes some of the rows.
   init(
@@ -31,8 +34,13 @@ struct WholeDownload: Sendable {
     write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws -> Void
   ) {
     self.form = form
-    path = folder.file("all.\(form.rawValue)")
-    file = ExportForm.whole(of: count, at: path, write: write)
+    let path = folder.file("all.\(form.rawValue)")
+    self.path = path
+    let parts = (count + Self.partSize - 1) / Self.partSize
+    file = FileSeries(count: 1, parts: parts, path: { _ in path }) { _, part, bytes in
+      let rows = part * Self.partSize..<min(count, (part + 1) * Self.partSize)
+      try write(rows, ExportPart(isFirst: part == 0, isLast: part == parts - 1), &bytes)
+    }
     // What cannot be made is told when it is.
     let known = try? file.size(making: Self.sampleSize)
     size = known.map {

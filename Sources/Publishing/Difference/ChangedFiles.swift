@@ -19,7 +19,6 @@ package struct ListingFolder: Sendable {
 
 /// The files that differ between two builds, combined into pages and lists.
 struct ChangedFiles {
-  /// The change of a file.
   enum State { case added, removed, changed }
 
   /// A file other than a page.

@@ -80,9 +80,7 @@ struct RowMatching {
   /// The most rows between two matched ones that are compared pairwise.
   private static let mostNeighbours = 64
 
-  private mutating func matchNeighbours(
-    _ oldSide: RowSide, _ newSide: RowSide
-  ) throws(FileError) {
+  private mutating func matchNeighbours(_ oldSide: RowSide, _ newSide: RowSide) throws(FileError) {
     var gaps: [Int: [Int]] = [:]
     var before = -1
     for place in old.indices {

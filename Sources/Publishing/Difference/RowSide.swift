@@ -61,8 +61,7 @@ final class RowSide {
       if let shared, cells.count == outline.columns.count {
         cells = zip(cells, outline.columns).filter { shared.contains($1) }.map(\.0)
       }
-      rows.append(
-        RowKey(row, cells, section: places[row.section], page: number, place: place))
+      rows.append(RowKey(row, cells, section: places[row.section], page: number, place: place))
     }
   }
 
@@ -84,7 +83,6 @@ final class RowSide {
     return section.id.isEmpty || sections[place].id.isEmpty ? place : nil
   }
 
-  /// Returns the text of a row.
   func row(_ place: Int) throws(FileError) -> PageOutline.Row {
     let key = rows[place]
     let number = Int(key.page)
@@ -98,7 +96,6 @@ final class RowSide {
     return outline.rows[Int(key.place)]
   }
 
-  /// The words of a row.
   func words(ofRow place: Int) throws(FileError) -> [Substring] {
     try row(place).cells.flatMap { $0.split(separator: " ") }
   }

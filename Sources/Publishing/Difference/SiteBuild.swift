@@ -37,13 +37,9 @@ package struct SiteBuild: Sendable {
     files = release.manifest
   }
 
-  /// Whether there are pages in it.
   package var hasPages: Bool { files.entries.contains { $0.path.isPage } }
 
-  /// Reads a page.
-  func outline(
-    of file: FilePath, with reader: OutlineReader
-  ) throws(FileError) -> PageOutline {
+  func outline(of file: FilePath, with reader: OutlineReader) throws(FileError) -> PageOutline {
     let (place, name) = try folder.walk(to: file)
     return reader.read(try place.file(name).readAll(), file: "\(file)")
   }

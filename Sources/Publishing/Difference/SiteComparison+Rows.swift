@@ -34,8 +34,7 @@ extension SiteComparison {
     _ kind: Change.Kind, of unit: ChangedFiles.Unit, _ side: RowSide, name: String = "",
     parts: [Change.Part] = []
   ) {
-    difference.add(
-      Change(kind: kind, page: unit.head, title: side.title, name: name, parts: parts))
+    difference.add(Change(kind: kind, page: unit.head, title: side.title, name: name, parts: parts))
   }
 
   /// Compares titles, introductions and columns.

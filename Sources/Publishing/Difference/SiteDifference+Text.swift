@@ -71,18 +71,13 @@ extension SiteDifference {
 extension SiteDifference {
   /// The changes for programs, whole.
   package var json: JSONText {
-    .object([
-      ("format", .string("rowhouse-diff 1")),
-      (
-        "totals",
-        .object(
-          Change.Kind.allCases.map { kind in (kind.rawValue, totals[kind].map { .number($0) }) })
-      ),
-      (
-        "following",
-        .object([("pages", .number(followingPages)), ("files", .number(followingFiles))])
-      ),
-      ("changes", .list(changes.map(\.json))),
+    let counts = Change.Kind.allCases.map { ($0.rawValue, totals[$0].map(JSONText.number)) }
+    let following: [(String, JSONText?)] = [
+      ("pages", .number(followingPages)), ("files", .number(followingFiles)),
+    ]
+    return .object([
+      ("format", .string("rowhouse-diff 1")), ("totals", .object(counts)),
+      ("following", .object(following)), ("changes", .list(changes.map(\.json))),
     ])
   }
 }
@@ -90,20 +85,15 @@ extension SiteDifference {
 extension Change {
   fileprivate var json: JSONText {
     func text(_ value: String) -> JSONText? { value.isEmpty ? nil : .string(value) }
+    let values = parts.map { part in
+      JSONText.object([
+        ("label", text(part.label)), ("old", .string(part.old)), ("new", .string(part.new)),
+      ])
+    }
     return .object([
       ("kind", .string(kind.rawValue)), ("page", .string(page)), ("title", text(title)),
       ("section", text(section)), ("id", text(id)), ("name", text(name)),
-      (
-        "parts",
-        parts.isEmpty
-          ? nil
-          : .list(
-            parts.map {
-              .object([
-                ("label", text($0.label)), ("old", .string($0.old)), ("new", .string($0.new)),
-              ])
-            })
-      ),
+      ("parts", values.isEmpty ? nil : .list(values)),
     ])
   }
 }

@@ -13,7 +13,6 @@ package struct SiteDifference: Equatable, Sendable {
   /// The name of a row, where all rows have the same.
   package internal(set) var noun = "row"
 
-  /// Whether no file differs.
   package var isEmpty: Bool { totals.isEmpty && followingPages == 0 && followingFiles == 0 }
 
   /// The most changes of a kind that are kept.
@@ -44,7 +43,6 @@ package struct Change: Equatable, Sendable {
   /// The path of the page or file, the first of a list's pages.
   package let page: String
 
-  /// The title of the page.
   package var title = ""
 
   /// The heading of the section it is in; empty if rows have none.

@@ -5,7 +5,6 @@ import Store
 
 /// How large a site will be, before anything of it is written.
 package struct Forecast: Equatable, Sendable {
-  /// The number of pages.
   package let pages: Int
 
   /// The number of files in the site's folder: pages, their files, and the manifest.
@@ -137,7 +136,6 @@ private struct Sample: ~Copyable {
 
 /// How much of something a host of static sites takes.
 package struct HostLimit: Sendable {
-  /// The name of the host.
   package let host: String
 
   /// The limited quantity.

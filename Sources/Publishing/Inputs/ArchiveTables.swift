@@ -10,7 +10,6 @@ struct ArchiveTables {
   /// The files that may be tables, in the archive's order.
   private let entries: [ZipArchive.Entry]
 
-  /// The tables that are read.
   struct Choice {
     var entries: [ZipArchive.Entry]
 
@@ -32,7 +31,6 @@ struct ArchiveTables {
     }
   }
 
-  /// Returns the archive's description of a table.
   func description(of entry: ZipArchive.Entry) -> ArchiveDescription.Table? {
     described.first { $0.files.contains(entry.name) }
   }
@@ -40,9 +38,7 @@ struct ArchiveTables {
   /// Chooses tables.
   ///
   /// - `rows`: The requested name of a table, or of a list in it.
-  func choice(
-    of rows: DocumentLists.Choice, all isAll: Bool
-  ) throws(InputError) -> Choice {
+  func choice(of rows: DocumentLists.Choice, all isAll: Bool) throws(InputError) -> Choice {
     // A description may name files of any kind.
     let all = described.flatMap(\.files).compactMap(archive.entry)
     guard let largest = entries.max(by: { $0.size < $1.size }) ?? all.first else {
@@ -83,9 +79,7 @@ struct ArchiveTables {
   }
 
   /// Returns the hint at the tables that aren't read.
-  private func hint(
-    besides chosen: [ZipArchive.Entry], _ rows: DocumentLists.Choice
-  ) -> String {
+  private func hint(besides chosen: [ZipArchive.Entry], _ rows: DocumentLists.Choice) -> String {
     rows.hint(at: names(of: entries.filter { !chosen.contains($0) }))
   }
 

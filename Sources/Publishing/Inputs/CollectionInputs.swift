@@ -356,18 +356,14 @@ package struct CollectionInputs: Sendable {
   }
 
   /// The features of GeoJSON as lines of JSON; `nil` if a source has none.
-  private static func features(
-    of source: any RecordSource
-  ) throws -> DataFile? {
+  private static func features(of source: any RecordSource) throws -> DataFile? {
     guard var features = GeoFeatures(of: source) else { return nil }
     return try DataFile(
       spooled: InputFile.spooled(source.name) { text in try features.write(into: &text) })
   }
 
   /// The file as it can be read; `nil` if it is that.
-  private static func rewritten(
-    _ file: InputFile, _ form: TextForm
-  ) throws -> InputFile? {
+  private static func rewritten(_ file: InputFile, _ form: TextForm) throws -> InputFile? {
     var piece: [UInt8] = []
     try file.read(0..<min(16, file.size), into: &piece)
     var rewriting = RewrittenText(beginning: piece, of: "\(file.path)", form)

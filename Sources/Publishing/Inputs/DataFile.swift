@@ -85,9 +85,7 @@ struct DataFile: RecordSource {
   }
 
   /// Does something to the file that is possible only while it is unchanged.
-  private func expectUnchanged(
-    _ isUnchanged: () throws(FileError) -> Bool
-  ) throws(InputError) {
+  private func expectUnchanged(_ isUnchanged: () throws(FileError) -> Bool) throws(InputError) {
     var reason = InputError.Reason.changed
     do throws(FileError) {
       if try isUnchanged() { return }

@@ -127,8 +127,7 @@ extension Unpacker {
     let names = try database.tables(isInterrupted)
     var wanted = takesAll ? names : Array(names.prefix(1))
     if case .list(let name) = rows {
-      let same =
-        names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
+      let same = names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
       wanted = same.map { [$0] } ?? []
     } else if !takesAll, names.count > 1 {
       notes.append(

@@ -23,9 +23,7 @@ struct RewrittenText {
 
   /// - `beginning`: The first bytes, 16 of them if there are as many.
   /// - `name`: The name of the file, whose ending may say that it has no separators.
-  init(
-    beginning: [UInt8], of name: String, _ form: TextForm, _ table: (any Rewriting)? = nil
-  ) {
+  init(beginning: [UInt8], of name: String, _ form: TextForm, _ table: (any Rewriting)? = nil) {
     let encoding = TextEncoding(mark: beginning) ?? form.encoding
     if let encoding, encoding != .utf8 { steps.append(Transcoder(encoding)) }
     if form.isFromMySQL {

@@ -8,7 +8,6 @@ package struct BuildSnapshot: Equatable, Sendable {
   /// The amount of work in the step, or 0 if it is unknown.
   package let total: Int
 
-  /// How many records that was.
   package let records: Int
 
   /// How long the step has taken so far.

@@ -64,7 +64,6 @@ public struct DataFolder: Sendable {
     try DataRow.all(in: try bytes(of: name), named: path(of: name))
   }
 
-  /// A file as a source of rows.
   func source(of name: String) throws(FileError) -> any RecordSource {
     try DataFile(try FilePath(path(of: name)), staysOpen: true)
   }
@@ -72,9 +71,7 @@ public struct DataFolder: Sendable {
   /// Reads all rows of a file or folder whose columns are known.
   ///
   /// - Throws: ``SiteFault``; also if a row is invalid, since a site's own data must be valid.
-  package func rows(
-    in name: String, of schema: CollectionSchema
-  ) throws(SiteFault) -> [TableRow] {
+  package func rows(in name: String, of schema: CollectionSchema) throws(SiteFault) -> [TableRow] {
     try SiteFault.reading {
       let sources = try CollectionInputs([path(of: name)]).nonemptySources
       return try CollectionIndex(ofSite: sources, schema).allRows()
@@ -89,15 +86,12 @@ extension CollectionIndex {
   /// Reads them.
   ///
   /// - Throws: `InputError` when they cannot be read, or a row had to be refused.
-  init(
-    ofSite sources: [any RecordSource], _ schema: CollectionSchema
-  ) throws(InputError) {
+  init(ofSite sources: [any RecordSource], _ schema: CollectionSchema) throws(InputError) {
     self = try .reading(sources, of: schema)
     guard refusals.examples.isEmpty else {
       throw InputError(Excerpt.lines(refusals.examples.map(\.description)))
     }
   }
 
-  /// Every row, in order.
   func allRows() throws(InputError) -> [TableRow] { try rows(in: 0..<count) }
 }

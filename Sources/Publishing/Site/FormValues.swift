@@ -10,7 +10,6 @@ import Screens
 package struct FormValues: Sendable {
   /// The values of one form, in the order of the file.
   struct Entry: Sendable {
-    /// The path of the form's page.
     let page: String
 
     /// `nil`, if there is something else than an object with values.
@@ -24,24 +23,20 @@ package struct FormValues: Sendable {
 
   /// No values: forms are as the site makes them.
   package static let none = FormValues(entries: [], file: "")
+}
 
-  private init(entries: [Entry], file: String) {
-    self.entries = entries
-    self.file = file
-  }
-
+extension FormValues {
   /// Reads a file that a page has saved, or several of them concatenated.
   ///
   /// - `file`: The name of the file in messages.
   /// - Throws: `InputError` if the file is not JSON, or not of that shape.
   package init(_ json: [UInt8], file: String) throws(InputError) {
-    self.file = file
     let value = try JSONValue(json, in: file, fix: "Save it again.")
     guard case .object(let members) = value else {
       throw InputError(
         "\(file): expected an object with the values of each form, named by its page")
     }
-    entries = members.map(Entry.init)
+    self.init(entries: members.map(Entry.init), file: file)
   }
 }
 
@@ -57,7 +52,6 @@ extension FormValues.Entry {
 }
 
 extension FormValue {
-  /// The value that JSON has.
   fileprivate init(_ json: JSONValue) {
     switch json {
     case .null: self = .missing

@@ -86,9 +86,7 @@ extension PageContent {
   }
 
   /// A page with a map of the site's screens and the links between them.
-  public static func screenMap(
-    titled title: String, introduction: String? = nil
-  ) -> PageContent {
+  public static func screenMap(titled title: String, introduction: String? = nil) -> PageContent {
     PageContent(titled: title) { place, map, _ in
       [
         PageSeries(named: "ScreenMap", at: place.path) { frame, html in
@@ -154,9 +152,7 @@ extension ScreenPage {
   }
 
   /// Returns the path of a variant: `pizza/full.html` for the variant `full` of `pizza.html`.
-  private static func path(
-    of variant: String, below path: SitePath
-  ) throws(SiteFault) -> SitePath {
+  private static func path(of variant: String, below path: SitePath) throws(SiteFault) -> SitePath {
     let isIndex = path.components.last == "index.html"
     let folder = isIndex ? path.folder.components : [path.pageName]
     do throws(SitePathError) {

@@ -7,7 +7,6 @@ public struct PageContent: Sendable {
   /// The title of the page in links from others.
   let title: String
 
-  /// The screen, if it is one.
   let outline: ScreenOutline?
 
   /// The rows that link to pages of the site, and these pages, for the path of the content.
@@ -16,7 +15,6 @@ public struct PageContent: Sendable {
   /// Puts values into the content, if it is a form.
   let assigning: Assigning?
 
-  /// The form, if it is one.
   let form: (any Form)?
   private let make: @Sendable (PagePlace, ScreenMap, PageWords) throws -> [PageSeries]
 
@@ -126,26 +124,20 @@ extension PageContent {
 }
 
 /// A list that is in memory, a page at a time.
-package struct PagedItems<Item: Sendable>: Sendable {
-  private let list: ListState<Item>
-  private let size: Int
+struct PagedItems<Item: Sendable>: Sendable {
+  let list: ListState<Item>
+  let size: Int
 
-  package init(list: ListState<Item>, size: Int) {
-    self.list = list
-    self.size = size
-  }
-
-  package func pages(in folder: SitePath) -> Pagination {
+  func pages(in folder: SitePath) -> Pagination {
     Pagination(of: list.items.count, by: size, in: folder)
   }
 
-  /// The pages beside an index.
   func pages(of what: String, at place: PagePlace) throws(SiteFault) -> Pagination {
     pages(in: try PageContent.listFolder(of: what, at: place))
   }
 
   /// The state that the list is in on one of its pages.
-  package func state(on page: ListPage) -> ListState<Item> {
+  func state(on page: ListPage) -> ListState<Item> {
     let items = Array(list.items[page.range])
     return switch list {
     case .loading, .empty, .failed: list

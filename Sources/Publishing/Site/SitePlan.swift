@@ -66,9 +66,7 @@ extension SitePlan {
         faults += error.all.map(\.description)
       }
     }
-    guard faults.isEmpty else {
-      throw .data(Excerpt.lines(faults.map { "\(values.file): \($0)" }))
-    }
+    guard faults.isEmpty else { throw .data(Excerpt.lines(faults.map { "\(values.file): \($0)" })) }
   }
 
   /// Puts the values of one form into the contents.

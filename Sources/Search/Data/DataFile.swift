@@ -46,9 +46,7 @@ struct DataFile {
   ///
   /// - `first`: The index of the first of them in the file.
   /// - `owner`: The worker's index among all.
-  mutating func set(
-    _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
-  ) {
+  mutating func set(_ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int) {
     var reader = RowReader(notes, ahead: rows.count)
     for row in rows { set(first + row - rows.lowerBound, to: row, from: &reader, by: owner) }
   }
@@ -96,7 +94,6 @@ struct DataFile {
     return text.bytes
   }
 
-  /// A line of numbers.
   static func line(of numbers: [Int]) -> [UInt8] {
     var text = IndexText()
     write(numbers, into: &text)

@@ -63,10 +63,8 @@ struct IndexText: Sendable {
     return count
   }
 
-  /// Ends a part.
   mutating func tab() { bytes.append(UInt8(ascii: "\t")) }
 
-  /// Writes a number in decimal digits.
   mutating func decimal(_ value: Int) { bytes += "\(value)".utf8 }
 
   mutating func text(_ text: some Sequence<UInt8>) { bytes += text }
@@ -84,14 +82,5 @@ struct IndexText: Sendable {
 
   mutating func text(_ text: Span<UInt8>) {
     for index in text.indices { bytes.append(text[index]) }
-  }
-
-  /// Writes how many texts there are, and then the texts.
-  mutating func list(_ texts: [ArraySlice<UInt8>]) {
-    decimal(texts.count)
-    for text in texts {
-      tab()
-      self.text(text)
-    }
   }
 }

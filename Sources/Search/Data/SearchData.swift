@@ -34,20 +34,16 @@ struct SearchData: Sendable {
       position += notes[owner].pages[page].rows.count
       return (owner, notes[owner].pages[page])
     }
-    let count = position
-    let phrases = JoinedTexts(
-      of: notes.map(\.phrases), usedBy: notes.map(\.phrases.uses))
-    let ranges = schema.columns.indices.map { column in
+    self.schema = schema
+    count = position
+    phrases = JoinedTexts(of: notes.map(\.phrases), usedBy: notes.map(\.phrases.uses))
+    columnPhrases = schema.columns.indices.map { [phrases] column in
       let mark = SearchNotes.mark(of: column)
       return phrases.range(beginningWith: [mark.0, mark.1])
     }
-    self.schema = schema
-    self.phrases = phrases
-    self.count = count
-    columnPhrases = ranges
-    shared = Self.shared(schema, phrases, ranges)
+    shared = Self.shared(schema, phrases, columnPhrases)
     fileSize = Self.fileSize(of: notes, schema, rows: count)
-    headSize = Self.headSize(of: notes, schema, phrases, ranges, rows: count)
+    headSize = Self.headSize(of: notes, schema, phrases, columnPhrases, rows: count)
   }
 
   /// How many rows a data file has: as many as have about 13,900 bytes, where there are enough rows

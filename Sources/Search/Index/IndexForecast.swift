@@ -6,10 +6,8 @@ import Bytes
 /// of one half of the notes and that of both halves show how an index grows with its rows; the
 /// estimate extrapolates this.
 package struct IndexForecast: Sendable {
-  /// How many files there are.
   package private(set) var files: Int
 
-  /// How many bytes these have.
   package private(set) var bytes: Int
 
   /// Estimates the size of an index; exactly, if all rows were noted and they have no orders, whose

@@ -19,8 +19,7 @@ extension IndexJob {
       entries.append(endingAt: writer.bytes.count, isChunked: isChunked)
       for file in writer.lists.finished.takeAll() { try write(file) }
     }
-    var prefixes = PrefixNodes(
-      items, entries: entries, index.limits, records: index.rowCount)
+    var prefixes = PrefixNodes(items, entries: entries, index.limits, records: index.rowCount)
     prefixes.visit(0..<items.count, sharing: 0, parent: nil, &writer)
     writer.lists.close()
     for file in writer.lists.finished.takeAll() { try write(file) }
@@ -57,9 +56,7 @@ extension IndexJob {
       firstKeys: files.firstKeys, choices: Self.choices(in: items))
   }
 
-  private static func choices(
-    in items: IndexItems
-  ) -> [(column: Int, value: [UInt8], count: Int)] {
+  private static func choices(in items: IndexItems) -> [(column: Int, value: [UInt8], count: Int)] {
     (0..<items.count).compactMap { item in
       Choice.value(of: items.keys[items.keyRange(item)]).map {
         ($0.column, Array($0.value), items.range(item).count)

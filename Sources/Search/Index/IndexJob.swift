@@ -20,9 +20,7 @@ struct IndexJob: Sendable {
   ///
   /// - `numberCounts`: How many of the records' numbers begin with each digit.
   /// - `limit`: With this many postings a job is large enough.
-  static func jobs(
-    for all: JoinedTexts, numberCounts: [Int], limit: Int
-  ) -> [IndexJob] {
+  static func jobs(for all: JoinedTexts, numberCounts: [Int], limit: Int) -> [IndexJob] {
     var jobs: [IndexJob] = []
     var (word, digit) = (0, 0)
     while word < all.count || digit < numberCounts.count {

@@ -34,7 +34,6 @@ struct JobPostings {
     for word in words { postings.sort(range(of: word)) }
   }
 
-  /// Returns the range of a word's postings.
   func range(of word: Int) -> Range<Int> {
     let list = lists[word - words.lowerBound]
     return Int(list.start)..<Int(list.end)

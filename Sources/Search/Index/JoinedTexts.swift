@@ -74,7 +74,6 @@ struct JoinedTexts: Sendable {
   subscript(place: Int) -> Text { bytes[range(of: place)] }
   typealias Text = Slice<LargeArray<UInt8>>
 
-  /// Returns the range of a text's bytes.
   func range(of place: Int) -> Range<Int> {
     (place > 0 ? ends[place - 1] : 0)..<ends[place]
   }

@@ -12,7 +12,6 @@ enum Posting {
   static func rank(_ posting: UInt32) -> Int { Int(posting & rankBits) }
   static func tier(_ posting: UInt32) -> Int { Int(posting >> tierShift) }
 
-  /// Whether two postings are of the same record.
   static func haveOneRank(_ first: UInt32, _ second: UInt32) -> Bool {
     (first ^ second) & rankBits == 0
   }

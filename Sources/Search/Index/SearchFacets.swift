@@ -33,21 +33,14 @@ struct SearchFacets {
           for place in set { rows[place] += count }
         }
       }
+      let sets = codes.sets.map { JSONText.list($0.map(JSONText.number)) }
+      let list = zip(codes.values, rows).map { value, count in
+        JSONText.list([.string(value.title), .number(count)] + value.others.map(JSONText.string))
+      }
       values[place] = .object([
         ("name", .string(order.name)), ("title", .string(title)), ("order", .number(place)),
         ("isOrdered", order.unit == .place ? nil : .flag(true)), ("missing", .number(counts[0])),
-        (
-          "sets",
-          codes.sets.isEmpty
-            ? nil : .list(codes.sets.map { .list($0.map(JSONText.number)) })
-        ),
-        (
-          "values",
-          .list(
-            zip(codes.values, rows).map { value, count in
-              .list([.string(value.title), .number(count)] + value.others.map(JSONText.string))
-            })
-        ),
+        ("sets", sets.isEmpty ? nil : .list(sets)), ("values", .list(list)),
       ])
     }
     guard let range else { return [] }
@@ -56,19 +49,15 @@ struct SearchFacets {
     let ends = firsts.dropFirst() + [codes.count + 1]
     let texts = codes.amounts.map(Self.text)
     let starts = stride(from: 0, to: texts.count, by: Self.fileSize)
+    let steps = zip(own.steps, zip(firsts, ends)).map { step, codes in
+      let count = counts[codes.0..<codes.1].reduce(0, +)
+      return JSONText.list([.string(step.title), .number(codes.0), .number(count)])
+    }
     ranges[range] = .object([
       ("name", .string(own.name)), ("title", .string(own.title)), ("order", .number(place)),
       ("missing", .number(counts[0])),
       ("ends", .list([texts.first, texts.last].map { .string($0 ?? "") })),
-      ("firsts", .list(starts.map { .string(texts[$0]) })),
-      (
-        "steps",
-        .list(
-          zip(own.steps, zip(firsts, ends)).map { step, codes in
-            let count = counts[codes.0..<codes.1].reduce(0, +)
-            return .list([.string(step.title), .number(codes.0), .number(count)])
-          })
-      ),
+      ("firsts", .list(starts.map { .string(texts[$0]) })), ("steps", .list(steps)),
     ])
     return starts.map { start in
       let text = texts[start..<min(start + Self.fileSize, texts.count)].joined(separator: "\t")

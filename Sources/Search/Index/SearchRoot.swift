@@ -27,6 +27,15 @@ struct SearchRoot {
       column.storage.isStored || choices.contains(place)
     }
     let orders = Self.json(of: index.schema.orders, upTo: codes, of: index.rowCount)
+    let stored = columns.filter { $0.element.storage.isStored }.map(\.offset)
+    let columnList = columns.map { place, column in
+      Self.json(
+        of: column, place, index.data, isFilter: choices.contains(place),
+        isRanked: index.schema.isNamed)
+    }
+    let firstKeys = directory.map { number, key in
+      JSONText.list([.number(number), .string(String(decoding: key, as: UTF8.self))])
+    }
     let json = JSONText.object([
       ("format", .number(Self.format)),
       ("version", .string(index.version)),
@@ -38,34 +47,10 @@ struct SearchRoot {
       ("isNamed", index.schema.isNamed ? .flag(true) : nil),
       ("list", Self.json(of: index.schema.address)),
       ("orders", orders),
-      (
-        "listing",
-        Self.json(
-          of: index.schema.listing,
-          columns.filter { $0.element.storage.isStored }.map(\.offset))
-      ),
-      (
-        "columns",
-        .list(
-          columns.map { place, column in
-            Self.json(
-              of: column, place, index.data, isFilter: choices.contains(place),
-              isRanked: index.schema.isNamed)
-          })
-      ),
-      (
-        "directory",
-        .list(
-          directory.map { number, key in
-            .list([.number(number), .string(String(decoding: key, as: UTF8.self))])
-          })
-      ),
-      (
-        "texts",
-        texts.isEmpty
-          ? nil
-          : .object(texts.map { ($0.name, $0.content) })
-      ),
+      ("listing", Self.json(of: index.schema.listing, stored)),
+      ("columns", .list(columnList)),
+      ("directory", .list(firstKeys)),
+      ("texts", texts.isEmpty ? nil : .object(texts.map { ($0.name, $0.content) })),
     ])
     file = SearchFile("root", json)
   }
@@ -79,21 +64,15 @@ struct SearchRoot {
   }
 
   /// Returns the numbers of ranks and of columns in the files of the orders, and the orders.
-  static func json(
-    of orders: [SearchOrder], upTo codes: [Int], of rows: Int
-  ) -> JSONText? {
+  static func json(of orders: [SearchOrder], upTo codes: [Int], of rows: Int) -> JSONText? {
     guard !orders.isEmpty else { return nil }
+    let list = zip(orders, codes).map { order, count in
+      let digits = IndexText.digits(of: count)
+      return JSONText.list([.string(order.name), .string(order.unit.rawValue), .number(digits)])
+    }
     return .object([
       ("size", .number(SearchOrderFiles.size)),
-      ("columns", .number(SearchOrderFiles.columns(of: rows))),
-      (
-        "list",
-        .list(
-          zip(orders, codes).map { order, count in
-            let digits = IndexText.digits(of: count)
-            return .list([.string(order.name), .string(order.unit.rawValue), .number(digits)])
-          })
-      ),
+      ("columns", .number(SearchOrderFiles.columns(of: rows))), ("list", .list(list)),
     ])
   }
 
@@ -148,13 +127,9 @@ extension SearchColumn.Display {
   /// The name in the script; a value needs none.
   fileprivate var name: String? {
     switch self {
-    case .nothing: "nothing"
-    case .title: "title"
     case .value: nil
-    case .joined: "joined"
-    case .sound: "sound"
-    case .page: "page"
-    case .anchor: "anchor"
+    case .title: "title"
+    case .nothing, .joined, .sound, .page, .anchor: "\(self)"
     }
   }
 }

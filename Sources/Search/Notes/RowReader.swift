@@ -45,9 +45,7 @@ struct RowReader {
   ///
   /// - Returns: Whether each is behind the mark of a column, as all are that were noted.
   @discardableResult
-  mutating func readTexts(
-    _ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void
-  ) -> Bool {
+  mutating func readTexts(_ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) -> Bool {
     guard let range = texts.load(row.firstText..<next.text) else { return false }
     let loaded = texts.loaded[range]
     var position = range.lowerBound
@@ -64,8 +62,7 @@ struct RowReader {
 
 extension NotedRow {
   /// The substitute for an unreadable row.
-  fileprivate static let nothing = NotedRow(
-    number: unnumbered, firstText: 0, firstToken: 0)
+  fileprivate static let nothing = NotedRow(number: unnumbered, firstText: 0, firstToken: 0)
 }
 
 /// A row whose words and texts are noted.

@@ -35,7 +35,6 @@ package struct SearchNotes: Sendable {
   private(set) var rows: Spool<NotedRow>
   private(set) var pages: [NotedPage] = []
 
-  /// The row in the making.
   private var row: NotedRow?
 
   /// The texts that no other row has, each behind its column: see ``TextMark``.
@@ -91,7 +90,6 @@ package struct SearchNotes: Sendable {
 
   private static let maximumTokens = Int(UInt32.max)
 
-  /// How many rows were noted.
   package var rowCount: Int { rows.count }
 
   /// The approximate size of their memory in bytes.

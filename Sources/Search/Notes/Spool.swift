@@ -16,7 +16,6 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
 
   var count: Int { chunks.count * Self.chunkSize + tail.count }
 
-  /// How many bytes of memory it takes.
   var memory: Int { chunks.memory + tail.memory }
 
   @inline(__always)

@@ -11,7 +11,6 @@ struct LetterFolding: Sendable {
     /// It is removed from the word around it: an accent alone.
     case nothing
 
-    /// It separates words.
     case separator
   }
 
@@ -19,7 +18,6 @@ struct LetterFolding: Sendable {
   private let low: [UInt32]
   private let extended: [UInt32]
 
-  /// A separator of words.
   private static let separator = UInt32.max
 
   init() {

@@ -7,7 +7,6 @@ import Bytes
 struct WordTable: Sendable {
   private let limit: Int
 
-  /// Whether a text had no room.
   private(set) var isFull = false
 
   /// Makes a table.
@@ -33,16 +32,13 @@ struct WordTable: Sendable {
 
   var count: Int { entries.count }
 
-  /// How often each text was used.
   var uses: LargeArray<UInt32> { LargeArray(entries.lazy.map(\.uses)) }
 
-  /// How many bytes of memory it takes.
   var memory: Int { bytes.memory + entries.memory + numbers.memory }
 
   /// A text, by its number.
   subscript(number: Int) -> Slice<LargeArray<UInt8>> { bytes[range(of: number)] }
 
-  /// Returns the range of a text.
   func range(of number: Int) -> Range<Int> {
     (number > 0 ? Int(entries[number - 1].end) : 0)..<Int(entries[number].end)
   }
@@ -74,7 +70,6 @@ struct WordTable: Sendable {
     return (number, true)
   }
 
-  /// Counts a use of a text.
   mutating func use(_ number: Int) { entries[number].uses += 1 }
 
   /// Whether a text is the one with a number.

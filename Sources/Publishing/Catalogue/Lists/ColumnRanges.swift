@@ -15,7 +15,6 @@ struct ColumnRanges: Sendable {
   /// Its name in the URLs of searches.
   var searchName: String { "in-" + name }
 
-  /// The titles of the ranges, in order.
   let titles: [String]
 
   /// Fewer values are seen at once.
@@ -63,8 +62,7 @@ struct ColumnRanges: Sendable {
     }
     guard let ends = ends(of: own, words) else { return [] }
     let median = median(of: own, words)
-    let isShort =
-      own.groupsDigits(in: words) || own.kind == .latitude || own.kind == .longitude
+    let isShort = own.groupsDigits(in: words) || own.kind == .latitude || own.kind == .longitude
     guard isShort, let numbers = own.numbers else {
       return [ends.least, median.map { words(.median, $0) }, ends.largest].compactMap(\.self)
     }
@@ -180,9 +178,13 @@ package struct AmountWords {
   /// Returns a number with a number of decimals; `nil` if a `Double` isn't precise enough.
   private static func digits(of magnitude: Double, places: Int) -> Substring? {
     let scaled = (0..<places).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
-    guard scaled < 9e15 else { return nil }
-    guard places > 0 else { return "\(Int(scaled))" }
-    let digits = String(Int(scaled))
+    return scaled < 9e15 ? decimal(Int(scaled), places) : nil
+  }
+
+  /// Returns a number from its digits, the last of which are behind the mark.
+  private static func decimal(_ number: Int, _ places: Int) -> Substring {
+    guard places > 0 else { return "\(number)" }
+    let digits = String(number)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
     return "\(padded.dropLast(places)).\(padded.suffix(places))"
   }
@@ -197,14 +199,9 @@ package struct AmountWords {
       places += 1
       unit *= 10
     }
-    let scaled = Int((magnitude * unit).rounded())
-    let digits = String(scaled)
-    guard places > 0 else { return digits[...] }
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    let fraction = padded.suffix(places)
-    let end = fraction.lastIndex { $0 != "0" }
-    let whole = padded.dropLast(places)
-    return end.map { "\(whole).\(fraction[...$0])" } ?? whole
+    let text = decimal(Int((magnitude * unit).rounded()), places)
+    guard places > 0, let end = text.lastIndex(where: { $0 != "0" }) else { return text }
+    return text[end] == "." ? text[..<end] : text[...end]
   }
 
   /// A day, month or year, or several years, by the code of the first day.

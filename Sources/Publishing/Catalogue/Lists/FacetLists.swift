@@ -23,7 +23,6 @@ struct FacetLists: Sendable {
     runs = Runs(of: values.map { ($0.count + pageSize - 1) / pageSize })
   }
 
-  /// The number of pages of all lists.
   var pageCount: Int { runs.count }
 
   /// The most characters that the path of a page has.
@@ -53,7 +52,6 @@ struct FacetLists: Sendable {
     return positions.dropFirst(page.range.lowerBound).prefix(page.range.count).map(Int.init)
   }
 
-  /// Returns the title of a value page.
   func title(of list: Int, in words: PageWords) -> String {
     let value = values[list]
     if value.isUnknown { return value.title }

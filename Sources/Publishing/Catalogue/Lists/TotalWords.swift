@@ -15,18 +15,14 @@ struct TotalWords: Sendable {
     let amountWords = AmountWords(own.format, words)
     self.words = words
     column = own.title
+    let times: [ColumnType] = [.date, .dateAndTime, .time, .epoch, .approximateDate]
+    let isTime = times.contains(own.kind)
     phrase =
-      switch (total.measure, own.kind) {
-      case (.sum, _): .totalSum
-      case (.mean, _): .totalAverage
-      case (.smallest, .date), (.smallest, .dateAndTime), (.smallest, .time),
-        (.smallest, .epoch), (.smallest, .approximateDate):
-        .totalEarliest
-      case (.largest, .date), (.largest, .dateAndTime), (.largest, .time),
-        (.largest, .epoch), (.largest, .approximateDate):
-        .totalLatest
-      case (.smallest, _): .totalMinimum
-      case (.largest, _): .totalMaximum
+      switch total.measure {
+      case .sum: .totalSum
+      case .mean: .totalAverage
+      case .smallest: isTime ? .totalEarliest : .totalMinimum
+      case .largest: isTime ? .totalLatest : .totalMaximum
       }
     amounts = total.amounts.map { amount in
       switch amount {

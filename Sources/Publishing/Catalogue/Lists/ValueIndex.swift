@@ -32,9 +32,7 @@ struct ValueIndex: Sendable {
   private static let longestWithoutInitials = 40
 
   /// Puts values into the order of a name of theirs; those given are in the order of their titles.
-  init(
-    of facet: Facet, _ values: [FacetValue], by naming: Naming = .title, in folder: SitePath
-  ) {
+  init(of facet: Facet, _ values: [FacetValue], by naming: Naming = .title, in folder: SitePath) {
     self.facet = facet
     self.naming = naming
     self.values =

@@ -79,9 +79,7 @@ enum FoundLines {
   }
 
   /// Writes the cells of a column, and each once where many rows have the same.
-  private static func write(
-    _ cells: Cells, repeating repeats: Bool, into bytes: inout [UInt8]
-  ) {
+  private static func write(_ cells: Cells, repeating repeats: Bool, into bytes: inout [UInt8]) {
     let (different, codes) = repeats ? cells.different : ([], [])
     let isShorter = repeats && 3 * different.count < 2 * cells.count
     let beginning = isShorter ? [] : cells.beginning

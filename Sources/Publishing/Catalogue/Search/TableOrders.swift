@@ -78,8 +78,7 @@ extension OrderCodes {
     var order = ColumnOrder(of: format)
     noted.visitTexts(of: column) { order.append($0.span) }
     let known = OrderCodes(of: order)
-    self.init(
-      noted.codes(of: column, known.codes), upTo: known.count, amounts: known.amounts)
+    self.init(noted.codes(of: column, known.codes), upTo: known.count, amounts: known.amounts)
   }
 
   /// The codes of texts that rows are narrowed by: those of one value have one.

@@ -11,7 +11,6 @@ extension TableSite {
   /// The most rows and bytes of such a page, which browsers can still show at once.
   package static let (maximumSingleRows, maximumSingleBytes) = (20_000, 20_000_000)
 
-  /// How many rows there are.
   package var rowCount: Int { catalogues.reduce(0) { $0 + $1.index.count } }
 
   /// Draws the only table as a single-file page, and validates it.
@@ -78,9 +77,7 @@ private struct SingleFileData: Sendable {
   /// The numbers of the rows, as text, where no column names them.
   private let numbers: [String]?
 
-  init(
-    of catalogue: Catalogue, _ rows: [TableRow], _ cells: TableCells
-  ) throws {
+  init(of catalogue: Catalogue, _ rows: [TableRow], _ cells: TableCells) throws {
     let (index, words) = (catalogue.index, catalogue.words.plain)
     let shown = cells.shown.map(\.column)
     let places = index.detailed

@@ -10,7 +10,6 @@ package struct TableKind: CatalogueKind {
   package let extras: CatalogueExtras
   package private(set) var looks: CatalogueLooks
 
-  /// The interface text.
   private let words: PageWords
 
   /// The cells of the listing, and those of the lists of facets by the facets' names.

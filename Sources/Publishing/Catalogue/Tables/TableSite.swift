@@ -111,11 +111,9 @@ package struct TableSite: Sendable {
     self.catalogues = catalogues
   }
 
-  /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     guard !isAlone else { return catalogues[0].publication(theme: theme, baseURL: baseURL) }
-    var frame = PageFrame(
-      site: title, language: words.language, baseURL: baseURL, words: words)
+    var frame = PageFrame(site: title, language: words.language, baseURL: baseURL, words: words)
     let search = search
     let ways = [PageLink(words[.tables], to: .front)]
     frame.catalogue = CatalogueFrame(
@@ -191,7 +189,6 @@ package struct TableSite: Sendable {
 
   /// How many tables there are, and how many rows in all.
   private var contents: String {
-    words(
-      .tablesWith, words(.tablesCounted, n: catalogues.count), words.counted(rowCount))
+    words(.tablesWith, words(.tablesCounted, n: catalogues.count), words.counted(rowCount))
   }
 }
