@@ -37,6 +37,9 @@ extension Catalogue {
           words(.listPage, looks.listTitle, words.number(page.number)),
           to: .page(page.path, fragment: row.anchor))
         let referring = try referrers.compactMap { try $0.rows(referringTo: position) }
+        let ranks = looks.ranges.compactMap { ranges in
+          ranges.rank(of: row).map { (ranges.column, $0) }
+        }
         let context = RowContext(
           in: list,
           values: Dictionary(
@@ -44,7 +47,7 @@ extension Catalogue {
               (facet.column, places.map { rowValue(at: $0, of: facet) })
             },
             uniquingKeysWith: { first, _ in first }),
-          ranks: ranks(of: row), referring: referring,
+          ranks: Dictionary(ranks) { first, _ in first }, referring: referring,
           alike: rowsAlike(to: position, with: values, on: page, rows),
           exports: downloads(of: page),
           credits: credits + [frame.baseURL?.address(of: own.path)].compactMap(\.self))
@@ -56,13 +59,6 @@ extension Catalogue {
   /// The title of the catalogue and the sources of its data, for the citations of rows.
   private var credits: [String] {
     [title] + about.sources.compactMap { $0.name ?? $0.address }
-  }
-
-  /// The ranks of a row's numbers and days among all rows.
-  private func ranks(of row: TableRow) -> [Int: RowRank] {
-    Dictionary(
-      looks.ranges.compactMap { ranges in ranges.rank(of: row).map { (ranges.column, $0) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// A facet whose values the pages of rows link to.

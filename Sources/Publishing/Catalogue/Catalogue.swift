@@ -165,16 +165,18 @@ package struct Catalogue: Sendable {
 
   /// Its own search, which one within a site has not.
   var search: PublicationSearch? {
-    extras.hasSearch && looks.place == nil ? kind.search(of: pages, browsing: browsing) : nil
+    guard extras.hasSearch, looks.place == nil else { return nil }
+    // For visitors without it.
+    let links =
+      [PageLink(looks.listTitle, to: pages[0].path)]
+      + indexes.filter { $0.naming != .count }
+      .map { PageLink($0.entryTitle(in: words), to: $0.pages[0].path) }
+      + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
+    return kind.search(of: pages, browsing: links)
   }
 
   /// The most facets that the search shows before there is anything to find.
   private static let maximumBrowsed = 3
-
-  /// The links for visitors without search.
-  private var browsing: [PageLink] {
-    [PageLink(looks.listTitle, to: pages[0].path)] + waysIn
-  }
 
   /// Whether there is something to sum up.
   var hasSummary: Bool {
@@ -307,31 +309,5 @@ extension Catalogue {
         downloads: downloads.map(\.entry), counted: words.counted(index.count), besides: skipped,
         in: words),
       downloads: downloads.map(\.entry), note: about.footer)
-  }
-
-  /// The indexes and the summary, to which the search leads.
-  private var waysIn: [PageLink] {
-    indexes.filter { $0.naming != .count }
-      .map { PageLink($0.entryTitle(in: words), to: $0.pages[0].path) }
-      + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
-  }
-
-  /// The files that have the rows of the listing's pages, if there are any.
-  private var exports: [FileSeries] {
-    var whole = downloads.map(\.file)
-    if let media { whole.append(media.series { looks.path($0) }) }
-    if looks.explores, !index.hasKnownColumns {
-      whole += FoundLines.files(of: index, in: looks.path(["search"]))
-    }
-    guard extras.hasExports, index.count > 0 else { return whole }
-    return whole
-      + ExportForm.files(of: pages) { form, page, bytes in
-        kind.export(try index.rows(in: page.range), as: form, .whole, into: &bytes)
-      }
-  }
-
-  func downloads(of page: ListPage) -> [Download] {
-    extras.hasExports && index.count > 0
-      ? ExportForm.downloads(of: page, words) : []
   }
 }

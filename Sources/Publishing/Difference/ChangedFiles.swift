@@ -92,7 +92,7 @@ struct ChangedFiles {
       guard let own = (entry ?? other)?.path, own.isPage, own == Self.path(path) else {
         return others.append(File(path: path, state: state, follows: follows(path)))
       }
-      if isSearch(path) {
+      if path == "search.html" || path.hasSuffix("/search.html") {
         return others.append(File(path: path, state: state, follows: true))
       }
       let head = head(of: path)
@@ -210,10 +210,6 @@ extension ChangedFiles {
   /// The innermost catalogue that a file is in.
   private func catalogue(of path: String) -> Catalogue? {
     catalogues.last { path.hasPrefix($0.root) && path.utf8.starts(with: $0.root.utf8) }
-  }
-
-  private func isSearch(_ path: String) -> Bool {
-    path == "search.html" || path.hasSuffix("/search.html")
   }
 
   /// Whether a file other than a page is derived from pages.

@@ -81,10 +81,12 @@ struct SQLiteFile {
       }
     } catch {
       guard error.isMissing else { throw error }
+      // As a shell takes it.
+      let word = name.replacing("'", with: "'\\''")
       throw foreign(
         "it is an SQLite database, and the program sqlite3 is not installed. Install it (apt install "
           + "sqlite3, brew install sqlite), or run elsewhere: sqlite3 -csv -header "
-          + "\(Self.word(name)) 'SELECT * FROM ...' > table.csv")
+          + "'\(word)' 'SELECT * FROM ...' > table.csv")
     }
     guard let run else { throw PublishError.interrupted }
     if run.isTooLong { throw InputError(name, .tooLarge(limit: limit)) }
@@ -96,11 +98,6 @@ struct SQLiteFile {
   }
 
   private func foreign(_ words: String) -> InputError { InputError(name, .invalid(words)) }
-
-  /// A name as a shell takes it.
-  private static func word(_ name: String) -> String {
-    "'\(name.replacing("'", with: "'\\''"))'"
-  }
 
   private static func quoted(_ table: String) -> String {
     "\"\(table.replacing("\"", with: "\"\""))\""

@@ -51,8 +51,10 @@ struct SortedLists: Sendable {
 
   /// The positions in the listing of its rows in an order.
   private func order(of list: List, in index: CollectionIndex) throws(InputError) -> [Int] {
-    let ranks = index.columns[list.column].format.ranks(
-      of: try index.texts(of: list.column), descending: list.isDescending)
+    var texts: [[UInt8]] = []
+    try index.visitTexts(of: list.column) { _, text in texts.append(text) }
+    let format = index.columns[list.column].format
+    let ranks = format.ranks(of: texts, descending: list.isDescending)
     return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
@@ -87,16 +89,6 @@ struct SortedLists: Sendable {
 }
 
 extension CollectionIndex {
-  /// Returns the text of each row in a column.
-  ///
-  /// Costs a reading of all rows.
-  func texts(of column: Int) throws(InputError) -> [[UInt8]] {
-    var texts: [[UInt8]] = []
-    texts.reserveCapacity(count)
-    try visitTexts(of: column) { _, text in texts.append(text) }
-    return texts
-  }
-
   /// Visits the text of each row in a column; only some rows are in memory at a time.
   ///
   /// Costs a reading of all rows.

@@ -48,22 +48,21 @@ struct TableOrders: Sendable {
   mutating func takeCodes(_ place: Int) -> OrderCodes {
     let column = columns[place]
     if let order = read.removeValue(forKey: column) { return OrderCodes(of: order) }
+    var order = ColumnOrder(of: index.columns[column].format)
     if let noted, let place = noted.columns.firstIndex(of: column) {
-      return OrderCodes(of: place, in: noted.texts, as: index.columns[column].format)
+      noted.texts.visitTexts(of: place) { order.append($0.span) }
+      let known = OrderCodes(of: order)
+      let codes = noted.texts.codes(of: place, known.codes)
+      return OrderCodes(codes, upTo: known.count, amounts: known.amounts)
     }
     guard let (numbers, texts) = index.texts(keptOf: column) else {
       return OrderCodes(LargeArray(), upTo: 0)
     }
-    let known =
-      index.facet(chosenBy: column).map { OrderCodes(texts, of: $0, in: index) }
-      ?? ordered(texts, of: column)
-    return known.ofRows(numbers)
-  }
-
-  private func ordered(_ texts: [[UInt8]], of column: Int) -> OrderCodes {
-    var order = ColumnOrder(of: index.columns[column].format)
+    if let facet = index.facet(chosenBy: column) {
+      return OrderCodes(texts, of: facet, in: index).ofRows(numbers)
+    }
     for text in texts { order.append(text.span) }
-    return OrderCodes(of: order)
+    return OrderCodes(of: order).ofRows(numbers)
   }
 }
 
@@ -71,14 +70,6 @@ extension OrderCodes {
   package init(of order: ColumnOrder) {
     let (codes, count, amounts) = order.codes()
     self.init(codes, upTo: count, amounts: amounts)
-  }
-
-  /// The codes of a column whose texts the search has noted.
-  init(of column: Int, in noted: NotedColumns, as format: ValueFormat) {
-    var order = ColumnOrder(of: format)
-    noted.visitTexts(of: column) { order.append($0.span) }
-    let known = OrderCodes(of: order)
-    self.init(noted.codes(of: column, known.codes), upTo: known.count, amounts: known.amounts)
   }
 
   /// The codes of texts that rows are narrowed by: those of one value have one.

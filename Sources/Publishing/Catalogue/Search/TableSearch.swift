@@ -1,30 +1,34 @@
 import Bytes
 import Records
-import Rendering
-import Screens
+package import Rendering
+package import Screens
 import Search
 
-extension PublicationSearch {
-  /// Creates the search of a table, whose listing shows the results.
+extension TableKind {
+  /// Creates the search of the table, whose listing shows the results.
   ///
   /// The title of a row is that of its page, the value of the column that names rows. Columns that
   /// the listing leaves out are searched too.
-  static func table(
-    _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination, at path: SitePath,
-    showing cells: TableCells, withRowPages hasRowPages: Bool, browsing: [PageLink],
-    _ words: PageWords
-  ) -> PublicationSearch {
+  package func search(of pages: Pagination, browsing links: [PageLink]) -> PublicationSearch {
     let columns = found.schema(of: index)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
+    let path = looks.searchPath
     let place = [
       SearchColumn("page", stored: .repeated, shown: .page),
       SearchColumn("anchor", stored: .plain, shown: .anchor),
     ]
     let ordered = found.orders(of: index)
-    let others = (index.hasSlugs ? place : [number]) + found.objectWords(of: index)
+    let objectWords = found.counted.map { column, _ in
+      SearchColumn(
+        "words \(index.columns[column].name)", tier: .attribute, stored: .none, shown: .nothing)
+    }
+    let files = found.files.map {
+      SearchColumn("file \(index.columns[$0].name)", stored: .plain, shown: .nothing)
+    }
+    let others = (index.hasSlugs ? place : [number]) + objectWords
     let firstFile = columns.count + others.count
     let listing = SearchListing(
-      cells.shown.map { column, form in
+      listing.shown.map { column, form in
         SearchListing.Cell(
           of: column.flatMap { found.columns.firstIndex(of: $0) },
           and: found.files.firstIndex { $0 == column }.map { firstFile + $0 }, as: form.kind,
@@ -32,22 +36,29 @@ extension PublicationSearch {
       },
       below: index.group?.onlyColumn.flatMap { found.columns.firstIndex(of: $0) }
         .map { SearchListing.Cell(of: $0) },
-      rowPages: hasRowPages ? path.reference(to: pages.folder) : nil)
+      rowPages: extras.hasRowPages ? path.reference(to: pages.folder) : nil)
+    let ranges = found.ranges.map { ranges in
+      SearchRange(
+        ranges.searchName, titled: ranges.title, of: FoundColumns.name(of: ranges.name),
+        in: zip(ranges.titles, ranges.lowerAmounts).map { (title: $0, lower: $1) })
+    }
     let schema = SearchSchema(
-      columns + others + found.fileColumns(of: index),
-      at: index.hasSlugs
-        ? .columns : .list(pages, anchoredBy: index.anchorPrefix, from: path),
-      orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
+      columns + others + files,
+      at: index.hasSlugs ? .columns : .list(pages, anchoredBy: index.anchorPrefix, from: path),
+      orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: ranges,
       listing: listing, hasPlaces: index.placeColumns != nil, named: index.isNamed)
     let page = SearchPage(
-      at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
-      playing: index.hasSounds, withMap: schema.hasPlaces, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) { search in
+      at: path, saying: PublicationSearch.rowHint(in: words.marked),
+      as: .listing(pages[0].path), playing: index.hasSounds, withMap: schema.hasPlaces,
+      browsing: links)
+    return PublicationSearch(schema: schema, page: page) { [index, found] search in
       var orders = try TableOrders(of: ordered, in: index, found, notedBy: search)
       return { orders.takeCodes($0) }
     }
   }
+}
 
+extension PublicationSearch {
   /// Returns the help below a search field.
   static func rowHint(in words: PageWords) -> String {
     "\(words[.searchHint]) \(words[.searchSyntax])"
@@ -120,28 +131,6 @@ package struct FoundColumns: Sendable {
     let between = schema.columns.count - columns.count - counted.count - files.count
     return columns + repeatElement(nil, count: between) + counted.map(\.place)
       + files.map { _ in nil }
-  }
-
-  /// The paths of the files that cells name, which are shown and not found.
-  fileprivate func fileColumns(of index: CollectionIndex) -> [SearchColumn] {
-    files.map { SearchColumn("file \(index.columns[$0].name)", stored: .plain, shown: .nothing) }
-  }
-
-  /// The words of lists of objects that the listing counts.
-  fileprivate func objectWords(of index: CollectionIndex) -> [SearchColumn] {
-    counted.map { place, _ in
-      SearchColumn(
-        "words \(index.columns[place].name)", tier: .attribute, stored: .none, shown: .nothing)
-    }
-  }
-
-  /// The ranges as the search has them.
-  fileprivate var searchRanges: [SearchRange] {
-    ranges.map { ranges in
-      SearchRange(
-        ranges.searchName, titled: ranges.title, of: Self.name(of: ranges.name),
-        in: zip(ranges.titles, ranges.lowerAmounts).map { (title: $0, lower: $1) })
-    }
   }
 
   /// Returns the name of a column in the URLs of searches.

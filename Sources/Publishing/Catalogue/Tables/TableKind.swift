@@ -10,16 +10,13 @@ package struct TableKind: CatalogueKind {
   package let extras: CatalogueExtras
   package private(set) var looks: CatalogueLooks
 
-  private let words: PageWords
+  let words: PageWords
 
   /// The cells of the listing, and those of the lists of facets by the facets' names.
-  private let listing: TableCells
+  let listing: TableCells
   private let lists: [String: TableCells]
   private let details: RowDetails
-  private let found: FoundColumns
-
-  /// The page of the search.
-  private let search: SitePath
+  let found: FoundColumns
 
   /// A table that a command has read: the home page names its source, and values of some columns
   /// may have links.
@@ -80,7 +77,6 @@ package struct TableKind: CatalogueKind {
     looks = CatalogueLooks(
       noun: noun, words: words, years: words.marked[.years], listTitle: title,
       addresses: RowAddresses(of: index, in: folder), home: home)
-    search = looks.searchPath
     looks.isSorted = true
     looks.totals = index.facets
     looks.tables = index.facets
@@ -108,18 +104,12 @@ extension TableKind {
     form.write(rows, index.detailed, of: index.columns, as: part, into: &bytes)
   }
 
-  package func search(of pages: Pagination, browsing links: [PageLink]) -> PublicationSearch {
-    .table(
-      index, found, pages, at: search, showing: listing,
-      withRowPages: extras.hasRowPages, browsing: links, words)
-  }
-
   package func query(for value: String, of facet: Facet) -> Reference.Query {
     (FoundColumns.name(of: facet.name), value)
   }
 
   package func note(_ rows: [TableRow], on page: ListPage, in notes: inout SearchNotes) {
-    let reference = search.reference(to: page.path)
+    let reference = looks.searchPath.reference(to: page.path)
     for row in rows { notes.add(row, found, on: reference) }
   }
 }
