@@ -35,9 +35,7 @@ package final class FileDraft {
     try attempt("write \"\(descriptor.path)\"") { fsync(descriptor.number) }
   }
 
-  /// Gives the file the attributes of another, if the process may.
-  ///
-  /// - Returns: Why an attribute was not kept, if one was not.
+  /// Gives the file the attributes of another, as permitted; returns why one was not kept.
   package func takeAttributes(of other: InputFile) throws(FileError) -> FileError? {
     try descriptor.takeAttributes(of: other.descriptor)
   }

@@ -12,9 +12,7 @@ package struct FilePath: Hashable, Sendable {
   /// The bytes, followed by a zero for C.
   private let terminated: [UInt8]
 
-  /// Creates a path.
-  ///
-  /// - Throws: ``FileError`` for a zero byte, at which the system would cut the path short.
+  /// Creates a path; throws for a zero byte, at which the system would cut the path short.
   package init(_ text: String) throws(FileError) {
     guard !text.utf8.contains(0) else {
       throw FileError("use \"\(text)\"", .words("a path can't contain a zero byte"))

@@ -41,8 +41,6 @@ package struct FileStatus: Equatable, Sendable {
 
 extension FileStatus {
   /// Reads the status of the file at a path, through symbolic links or not.
-  ///
-  /// - Throws: ``FileError``; also when there is nothing.
   package init(of path: FilePath, followsLinks: Bool = true) throws(FileError) {
     var status = stat()
     let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW

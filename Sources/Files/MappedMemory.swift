@@ -69,9 +69,8 @@ package final class MappedMemory: Sendable {
   /// Why there was no room on the disk, if there was none.
   package var failure: FileError? { state.withLock(\.failure) }
 
-  /// Gives memory that is all zeros, and begins with a page.
-  ///
-  /// - Returns: Nil where neither memory nor disk can be had.
+  /// Gives memory that is all zeros and begins with a page; `nil` if neither it nor disk can be
+  /// had.
   package func take(_ bytes: Int) -> UnsafeMutableRawPointer? {
     let isPlain = state.withLock { state in
       guard bytes <= limit / 16, state.plain + bytes <= limit / 8 else { return false }
@@ -124,9 +123,7 @@ package final class MappedMemory: Sendable {
     }
   }
 
-  /// Makes a file so large, and takes the room for that on the disk.
-  ///
-  /// - Returns: 0, or the `errno` of the failure.
+  /// Makes a file so large, with room on the disk; returns 0, or the `errno` of the failure.
   @Sendable package static func reserve(_ file: Int32, _ bytes: Int) -> Int32 {
     #if canImport(Glibc)
       var code: Int32

@@ -33,9 +33,7 @@ package final class ScratchFile: Sendable {
   /// The first failure, if any.
   package var failure: FileError? { state.withLock(\.failure) }
 
-  /// Appends elements.
-  ///
-  /// - Returns: The offset of the elements; after a failure, the offset they would have.
+  /// Appends elements; returns their offset, or after a failure the one they would have.
   package func append<Element: BitwiseCopyable>(_ elements: Span<Element>) -> Int {
     let bytes = unsafe elements.bytes
     let (file, start) = state.withLock { state in
@@ -50,9 +48,7 @@ package final class ScratchFile: Sendable {
     return start
   }
 
-  /// Reads elements.
-  ///
-  /// - `elements`: The array to which they are appended; nothing is appended after a failure.
+  /// Reads elements, and appends them to an array; none after a failure.
   package func read<Element: BitwiseCopyable>(
     _ count: Int, at start: Int, into elements: inout [Element]
   ) -> Bool {

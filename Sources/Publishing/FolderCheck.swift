@@ -19,15 +19,11 @@ package struct FolderCheck: Sendable {
 
     /// The errors, in the order of the files; then the differences from the manifest.
     ///
-    /// If a rule has very many errors, the first of them.
-    ///
-    /// Empty if the folder is valid.
+    /// If a rule has very many errors, the first of them. Empty if the folder is valid.
     package let findings: [Finding]
   }
 
-  /// Prepares a check.
-  ///
-  /// - `workers`: The number of pages that are read at once. The result does not depend on it.
+  /// Prepares a check of a number of pages at once, on which the result does not depend.
   package init(_ folder: String, workers: Int) {
     self.folder = folder
     self.workers = Workers(workers)

@@ -151,9 +151,7 @@ struct FileSeries: Sendable {
 
   var paths: some Sequence<SitePath> { (0..<count).lazy.map(path) }
 
-  /// Writes a part of one.
-  ///
-  /// May be called from several threads at once.
+  /// Writes a part of one, from several threads at once.
   let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws -> Void
 
   /// Writes a part of one; the error that it cannot be made names the file.

@@ -9,9 +9,7 @@ package struct PublishReport: Sendable {
   /// The size of all pages, in bytes.
   package internal(set) var bytes = 0
 
-  /// The errors of the pages, in order.
-  ///
-  /// Empty if they were published.
+  /// The errors of the pages, in order; empty if they were published.
   package internal(set) var findings: [Finding] = []
 
   /// How many files were written, kept and removed.
@@ -39,9 +37,7 @@ package struct StepReport: Equatable, Sendable {
   /// The most memory that the process had had when the step was over, in bytes.
   package let peakMemory: Int
 
-  /// Notes a step that is just over.
-  ///
-  /// - `bytes`: The bytes that were read or made in it.
+  /// Notes a step that is just over, and the bytes that were read or made in it.
   package init(_ step: BuildStep, since watch: Stopwatch, bytes: Int) {
     self.step = step
     self.bytes = bytes

@@ -5,9 +5,7 @@ import Rendering
 import Search
 
 extension Publisher {
-  /// Writes the files that the search page reads.
-  ///
-  /// - Returns: How many bytes they have.
+  /// Writes the files that the search page reads, and returns how many bytes they have.
   func write(
     _ search: PublicationSearch, of notes: inout [SearchNotes], _ budget: SiteBudget
   ) async throws -> Int {

@@ -58,9 +58,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
     }
   }
 
-  /// Publishes pages that are drawn now, or were drawn in parts.
-  ///
-  /// - `draw`: Puts the pages into the store, and returns the facts about them.
+  /// Publishes pages that are drawn now, or were drawn in parts: `draw` puts them into the store.
   func publishing(
     _ publication: Publication, _ budget: SiteBudget,
     drawing draw: (SiteFiles) async throws -> (SiteValidation, [[SearchNotes]])
@@ -106,9 +104,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
     return report
   }
 
-  /// Writes the files that are not pages.
-  ///
-  /// - Returns: How many bytes they have.
+  /// Writes the files that are not pages, and returns how many bytes they have.
   private func write(_ publication: Publication, _ budget: SiteBudget) throws -> Int {
     var sum = 0
     for file in publication.files {

@@ -25,9 +25,7 @@ struct CarryOver {
   /// Why something was made that is not as it was, the first time that happened.
   private(set) var unkept: FileError?
 
-  /// Carries everything over.
-  ///
-  /// - Throws: `FileError`; also if the new site has something at the same path.
+  /// Carries everything over; throws if the new site has something at the same path.
   mutating func run() throws(FileError) {
     try visit(old, at: "")
   }

@@ -110,9 +110,7 @@ package final class FrameReader {
   /// The number of bytes behind the frames that were read; 0 before the first.
   package var remaining: Int { file.map { $0.size - position } ?? 0 }
 
-  /// The next frame; nothing after the last.
-  ///
-  /// - Throws: `FileError`; also if the bytes are not those that were written.
+  /// The next frame, or nothing after the last; throws if its bytes are not those of the writer.
   package func next() throws(FileError) -> [UInt8]? {
     guard !isAtEnd else { return nil }
     let file = if let file { file } else { try InputFile(path) }

@@ -19,9 +19,7 @@ struct OutputLocation: Sendable {
   private let start: Folder
   private let made: [FilePath]
 
-  /// Finds the output.
-  ///
-  /// - Throws: `FileError`; also for an output that may not be replaced as a whole.
+  /// Finds the output; throws if it may not be replaced as a whole.
   init(_ output: String) throws(FileError) {
     let path = try FilePath(output).resolvedIfPresent()
     guard let name = path.last, name != ".", name != ".." else {

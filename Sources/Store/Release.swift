@@ -12,9 +12,7 @@ package struct Release: Sendable {
   /// The folder of all of them: of a thousand, no file is open.
   private let releases: Folder
 
-  /// Opens one of the releases in a folder.
-  ///
-  /// - Throws: `FileError`, where it is not as a build left it.
+  /// Opens one of the releases in a folder; throws if it is not as a build left it.
   init(_ number: Int, in releases: Folder) throws(FileError) {
     self.number = number
     self.releases = releases

@@ -28,9 +28,7 @@ package struct Releases {
     return (try entries() + waiting.map(\.number)).sorted()
   }
 
-  /// Opens one of them, and reads no other.
-  ///
-  /// - Throws: `FileError`, where it is not as a build left it.
+  /// Opens one of them, and reads no other; throws if it is not as a build left it.
   package func release(_ number: Int) throws(FileError) -> Release {
     if let waiting = try StagingFolder.waiting(at: location).first(where: { $0.number == number }) {
       throw FileError(

@@ -22,9 +22,7 @@ extension Folder {
     }
   }
 
-  /// Creates the missing folders above an entry.
-  ///
-  /// - Returns: The created folders, the outermost first.
+  /// Creates the missing folders above an entry; returns these, the outermost first.
   @discardableResult
   package func makeFolders(above file: FilePath) throws(FileError) -> [FilePath] {
     var made: [FilePath] = []
@@ -100,9 +98,7 @@ extension Folder {
     }
   }
 
-  /// Gives this folder the attributes of another, if the process may.
-  ///
-  /// - Returns: Why an attribute was not kept, if one was not.
+  /// Gives this folder the attributes of another, as permitted; returns why one was not kept.
   package func takeAttributes(of other: Folder) throws(FileError) -> FileError? {
     try descriptor.takeAttributes(of: other.descriptor)
   }

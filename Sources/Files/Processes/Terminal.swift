@@ -45,9 +45,7 @@ package struct Terminal: Sendable {
     return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
-  /// Prints text.
-  ///
-  /// - Throws: ``FileError``, when the terminal is gone.
+  /// Prints text; throws when the terminal is gone.
   package func write(_ text: String) throws(FileError) {
     try stream.write(text)
   }

@@ -18,9 +18,7 @@ package enum Threads {
   /// values that are nested 512 deep need more than that.
   private static let stackSize = 8 << 20
 
-  /// Runs a body on a new thread.
-  ///
-  /// - Returns: Whether the system had a thread to give; if not, the body does not run.
+  /// Runs a body on a new thread; returns whether the system had one to give.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = unsafe Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)

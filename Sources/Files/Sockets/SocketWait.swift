@@ -10,9 +10,7 @@ package struct SocketWait {
 
   package init() {}
 
-  /// Waits for a socket, too.
-  ///
-  /// - `sends`: Whether it is to send, rather than to receive.
+  /// Waits for a socket, too: to send, or to receive.
   package mutating func add(_ socket: Socket, sends: Bool = false) {
     add(socket.descriptor.number, sends ? POLLOUT : POLLIN)
   }

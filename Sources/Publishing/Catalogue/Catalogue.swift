@@ -128,9 +128,8 @@ package struct Catalogue: Sendable {
       prose: about.prose)
   }
 
-  /// The pages of a catalogue that is a site, or a part of one with a search of its own.
-  ///
-  /// - `frame`: The frame of the pages, to which the search and the feed are added.
+  /// Returns the pages of a catalogue that has a search of its own, which the frame gets with the
+  /// feed.
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     var search = search
     search?.page.facets = Array(CatalogueHome(catalogue: self).facets.prefix(Self.maximumBrowsed))

@@ -49,9 +49,8 @@ package struct CatalogueAbout: Sendable {
     let name: String?
     let address: String?
 
-    /// - Parameters:
-    ///   - words: A name, or a URL.
-    ///   - address: The URL of the link, if `words` is a name and has a link.
+    /// - `words`: A name, or a URL.
+    /// - `address`: The URL of the link, if `words` is a name and has a link.
     package init(_ words: String, at address: String? = nil) {
       name = Link(address: words) == nil ? words : nil
       self.address = address ?? (name == nil ? words : nil)

@@ -22,9 +22,7 @@ struct CatalogueFeed: Sendable {
   /// The link to the feed, with its title.
   var link: PageLink { PageLink(catalogue.title, to: catalogue.looks.path(["feed.xml"])) }
 
-  /// The file.
-  ///
-  /// Making it costs a reading of all rows.
+  /// The file, which costs a reading of all rows.
   var file: FileSeries {
     let path = link.path
     return FileSeries(count: 1, path: { _ in path }) { _, _, bytes in

@@ -4,9 +4,7 @@ import Validation
 
 /// The differences as a single page, which needs no stylesheet and no script.
 package enum DifferencePage {
-  /// Draws the page.
-  ///
-  /// - Throws: ``PublishError`` if the page is invalid.
+  /// Draws the page, and validates it.
   package static func bytes(
     of difference: SiteDifference, from old: String, to new: String
   ) throws(PublishError) -> [UInt8] {

@@ -31,9 +31,7 @@ final class RowSide {
   /// The page that was read last: rows are requested in order.
   private var last: (page: Int, outline: PageOutline)?
 
-  /// Reads pages.
-  ///
-  /// - `shared`: The columns that rows are compared by; all, if that is nil.
+  /// Reads pages, whose rows are compared by the shared columns: by all, if these are `nil`.
   init(
     _ pages: [FilePath], of build: SiteBuild, with reader: OutlineReader,
     among shared: Set<String>? = nil

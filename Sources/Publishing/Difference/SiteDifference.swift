@@ -22,9 +22,7 @@ package struct SiteDifference: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// Counts a change.
-  ///
-  /// - Returns: Whether it is to be kept as well: there are not too many of its kind.
+  /// Counts a change, and returns whether it is kept: there are not too many of its kind.
   mutating func counts(_ kind: Change.Kind) -> Bool {
     totals[kind, default: 0] += 1
     return totals[kind, default: 0] <= limit

@@ -17,9 +17,7 @@ final class SiteBudget: Sendable {
     self.maximumBytes = maximumBytes ?? .max
   }
 
-  /// Counts a file.
-  ///
-  /// - Throws: A ``PublishError`` when there is not as much left.
+  /// Counts a file; throws if there is not as much left.
   func take(_ size: Int, for file: String) throws(PublishError) {
     if files.add(1, ordering: .relaxed).newValue > maximumFiles {
       throw .tooManyFiles(limit: maximumFiles)

@@ -35,9 +35,7 @@ struct ArchiveTables {
     described.first { $0.files.contains(entry.name) }
   }
 
-  /// Chooses tables.
-  ///
-  /// - `rows`: The requested name of a table, or of a list in it.
+  /// Chooses tables by the requested name of one, or of a list in it.
   func choice(of rows: DocumentLists.Choice, all isAll: Bool) throws(InputError) -> Choice {
     // A description may name files of any kind.
     let all = described.flatMap(\.files).compactMap(archive.entry)

@@ -31,9 +31,7 @@ package struct PlanFolder: Sendable {
     try frames.commit()
   }
 
-  /// Reads the plan.
-  ///
-  /// - Throws: `FileError`; also if another program or a process in another folder wrote it.
+  /// Reads the plan; throws if another program or a process in another folder wrote it.
   package func plan() throws(FileError) -> Plan {
     let first: [UInt8]?
     do throws(FileError) {

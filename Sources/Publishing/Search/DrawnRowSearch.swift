@@ -20,9 +20,7 @@ private enum DrawnRowColumn: Int, CaseIterable {
 }
 
 extension PublicationSearch {
-  /// The search of a site: the rows of its screens and listings.
-  ///
-  /// - `series`: The pages of the site, which learn where their other columns are among all.
+  /// The search of a site's rows; the series learn where their other columns are among all.
   static func drawnRows(
     on series: inout [PageSeries], browsing: [PageLink], _ words: PageWords
   ) -> PublicationSearch {

@@ -68,9 +68,7 @@ public struct DataFolder: Sendable {
     try DataFile(try FilePath(path(of: name)), staysOpen: true)
   }
 
-  /// Reads all rows of a file or folder whose columns are known.
-  ///
-  /// - Throws: ``SiteFault``; also if a row is invalid, since a site's own data must be valid.
+  /// Reads all rows of a file or folder whose columns are known; throws if one is invalid.
   package func rows(in name: String, of schema: CollectionSchema) throws(SiteFault) -> [TableRow] {
     try SiteFault.reading {
       let sources = try CollectionInputs([path(of: name)]).nonemptySources
@@ -83,9 +81,7 @@ public struct DataFolder: Sendable {
 
 /// The data of a site, which are in order.
 extension CollectionIndex {
-  /// Reads them.
-  ///
-  /// - Throws: `InputError` when they cannot be read, or a row had to be refused.
+  /// Reads them; throws if a row has to be refused.
   init(ofSite sources: [any RecordSource], _ schema: CollectionSchema) throws(InputError) {
     self = try .reading(sources, of: schema)
     guard refusals.examples.isEmpty else {

@@ -130,9 +130,7 @@ extension PageSeries {
 }
 
 extension ScreenPage {
-  /// A screen's own page, and those of its variants.
-  ///
-  /// - Throws: An error when the screen's source cannot be read, or a variant has no path.
+  /// A screen's own page, and those of its variants, each of which needs a path.
   fileprivate static func pages<Content: Screen>(
     of type: Content.Type, _ outline: ScreenOutline, at place: PagePlace
   ) throws -> [ScreenPage] {
@@ -187,9 +185,7 @@ extension ScreenPage {
 }
 
 extension SourceListing {
-  /// Reads the file that a page shows.
-  ///
-  /// - Throws: `FileError` when it is gone: the site is built where its source is.
+  /// Reads the file that a page shows: the site is built where its source is.
   init(_ source: SourceFile) throws(FileError) {
     let bytes = try InputFile(source.path).readAll()
     self.init(text: String(decoding: bytes, as: UTF8.self), name: source.name)

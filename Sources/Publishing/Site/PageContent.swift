@@ -36,8 +36,6 @@ public struct PageContent: Sendable {
   }
 
   /// Returns the pages to publish for the content at a place of a site.
-  ///
-  /// - Throws: An error if their content is invalid, or their source can't be read.
   package func series(
     at place: PagePlace, map: ScreenMap = ScreenMap(screens: [], links: []),
     in words: PageWords = .english
@@ -110,9 +108,7 @@ extension PageContent {
 }
 
 extension PageContent {
-  /// The folder of a list whose first page is an index.
-  ///
-  /// - Throws: ``SiteFault`` when the place is no index.
+  /// The folder of a list whose first page is an index; throws for any other place.
   static func listFolder(of what: String, at place: PagePlace) throws(SiteFault) -> SitePath {
     guard place.path.components.last == "index.html" else {
       throw .data(

@@ -47,9 +47,7 @@ struct SitePlan<Content: Site> {
 // MARK: - Values
 
 extension SitePlan {
-  /// Puts values into the contents.
-  ///
-  /// - Throws: ``SiteFault``, with all that is refused, in the order of the file.
+  /// Puts values into the contents; throws all that is refused, in the order of the file.
   private static func assign(
     _ values: FormValues, in contents: inout [Content.Page: PageContent]
   ) throws(SiteFault) {
@@ -69,9 +67,7 @@ extension SitePlan {
     guard faults.isEmpty else { throw .data(Excerpt.lines(faults.map { "\(values.file): \($0)" })) }
   }
 
-  /// Puts the values of one form into the contents.
-  ///
-  /// - Returns: The mistake in them as a whole, if any.
+  /// Puts the values of one form into the contents; returns the mistake in them as a whole, if any.
   private static func assign(
     _ entry: FormValues.Entry, in contents: inout [Content.Page: PageContent]
   ) throws(RefusedValues) -> String? {

@@ -20,9 +20,7 @@ struct HeadFiles {
     notes = index.notes
   }
 
-  /// Adds the first rows of a word.
-  ///
-  /// - Returns: The number of the file that has them; `nil` if there are none.
+  /// Adds the first rows of a word; returns the number of the file that has them, if there are any.
   mutating func add(_ postings: [UInt32]) -> Int? {
     guard !postings.isEmpty else { return nil }
     ranks.formUnion(postings.lazy.map(Posting.rank))

@@ -16,9 +16,7 @@ struct IndexEntries {
     chunkedCounts.append(0)
   }
 
-  /// Adds the next entry.
-  ///
-  /// - `isChunked`: Whether its list is in files of lists.
+  /// Adds the next entry, whose list is in files of lists or beside the word.
   mutating func append(endingAt end: Int, isChunked: Bool) {
     ends.append(end)
     chunkedCounts.append(chunkedCounts[chunkedCounts.count - 1] + (isChunked ? 1 : 0))

@@ -87,9 +87,7 @@ struct IndexItems {
     counts.append(UInt32(count))
   }
 
-  /// Adds a word, if any record has it.
-  ///
-  /// - `called`: The ranks of the records whose number it is.
+  /// Adds a word, if any record has it; `called` are the ranks of those whose number it is.
   private mutating func append(_ key: Span<UInt8>, _ range: Range<Int>, _ called: [UInt32]) {
     guard !called.isEmpty else {
       if !range.isEmpty { append(key, at: range.lowerBound, range.count) }

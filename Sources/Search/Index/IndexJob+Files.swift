@@ -1,9 +1,7 @@
 import Bytes
 
 extension IndexJob {
-  /// Makes the files of the job.
-  ///
-  /// - `fileNumbers`: The numbers of its files, which no other job uses.
+  /// Makes the files of the job, with numbers that no other job uses.
   func files<Failure: Error>(
     _ number: Int, numbered fileNumbers: Range<Int>, of index: SearchIndex,
     write: (SearchFile) throws(Failure) -> Void

@@ -24,9 +24,7 @@ struct ListFiles {
     let length: Int
   }
 
-  /// Writes a list.
-  ///
-  /// - `postings`: All of one tier, in order.
+  /// Writes a list, whose postings are of one tier and in order.
   mutating func write(_ postings: Span<UInt32>) -> [Chunk] {
     var chunks: [Chunk] = []
     var next = 0

@@ -133,8 +133,6 @@ struct PostingUnion {
   }
 
   /// Replaces the previous union.
-  ///
-  /// - `isSorted`: Whether the result must be sorted.
   mutating func unite(_ all: Span<UInt32>, in ranges: [Range<Int>], isSorted: Bool) {
     postings.removeAll()
     for range in ranges {

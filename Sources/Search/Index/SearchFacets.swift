@@ -14,9 +14,8 @@ struct SearchFacets {
 
   init(of schema: SearchSchema) { self.schema = schema }
 
-  /// Takes the codes of a column.
-  ///
-  /// - Returns: The files with the amounts, if rows can be narrowed to a range of these.
+  /// Takes the codes of a column; returns the files with its amounts, if rows are narrowed by
+  /// these.
   mutating func take(_ codes: OrderCodes, of place: Int) -> [SearchFile] {
     let order = schema.orders[place]
     let column = schema.columns.firstIndex { $0.name == order.name && $0.filter != nil }

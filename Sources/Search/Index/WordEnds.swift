@@ -24,10 +24,7 @@ struct WordEnds {
 
   init(of words: JoinedTexts) { self.words = words }
 
-  /// Writes the files.
-  ///
-  /// - `limit`: The approximate size of a file in bytes.
-  /// - Returns: One more file, with the first letters of each.
+  /// Writes files of about a size; returns one more, with the first letters of each.
   func files<Failure: Error>(
     limit: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> SearchFile {

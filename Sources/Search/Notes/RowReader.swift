@@ -34,9 +34,7 @@ struct RowReader {
       : (texts.count, tokens.count)
   }
 
-  /// Reads the words and phrases of the last row.
-  ///
-  /// - Returns: Their range in ``loadedTokens``.
+  /// Reads the words and phrases of the last row; returns their range in ``loadedTokens``.
   mutating func readTokens() -> Range<Int> {
     tokens.load(Int(row.firstToken)..<next.token) ?? 0..<0
   }

@@ -102,16 +102,12 @@ package struct SearchNotes: Sendable {
 // MARK: - Rows
 
 extension SearchNotes {
-  /// Begins a page, whose rows follow.
-  ///
-  /// - Parameter number: Its place among all pages of the site.
+  /// Begins a page by its place among all pages of the site; its rows follow.
   package mutating func begin(page number: Int) {
     pages.append(NotedPage(number: number, rows: rows.count..<rows.count))
   }
 
-  /// Begins a row, whose texts follow.
-  ///
-  /// - Parameter number: The row's number, at most twelve digits.
+  /// Begins a row by its number, at most twelve digits; its texts follow.
   package mutating func begin(number: UInt64? = nil) {
     let page = pages[pages.count - 1]
     contentHash.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
@@ -399,8 +395,6 @@ extension SearchNotes {
   }
 
   /// Reads the notes of another process, to be joined with others; `nil` if they are damaged.
-  ///
-  /// - `scratch`: Takes data that grows with the rows.
   package init?(
     from fields: inout FieldReader, of schema: SearchSchema, in scratch: ScratchFile?
   ) {
@@ -583,9 +577,7 @@ struct ContentHash: Sendable {
   /// Takes up a hash of records; another one can be begun.
   init(_ value: UInt64 = 0) { self.value = value }
 
-  /// Begins a record.
-  ///
-  /// - Parameter number: No other record has it.
+  /// Begins a record by a number that no other has.
   mutating func begin(_ number: UInt64) { key = Hash.folded(number) }
 
   mutating func add(_ text: Span<UInt8>) { add(Hash.of(text)) }

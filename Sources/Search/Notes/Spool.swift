@@ -102,9 +102,7 @@ struct SpoolReader<Element: BitwiseCopyable & Sendable> {
 
   var count: Int { spool.count }
 
-  /// Loads elements into memory.
-  ///
-  /// - Returns: Their range in ``loaded``; `nil` if they can't be read.
+  /// Loads elements into memory; returns their range in ``loaded``, or `nil` if they can't be read.
   mutating func load(_ range: Range<Int>) -> Range<Int>? {
     if range.lowerBound < start || range.upperBound > start + loaded.count {
       start = range.lowerBound

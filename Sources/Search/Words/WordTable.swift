@@ -9,9 +9,7 @@ struct WordTable: Sendable {
 
   private(set) var isFull = false
 
-  /// Makes a table.
-  ///
-  /// - `limit`: The most bytes of all texts, where it is less than the table's own.
+  /// Makes a table that is full at a number of bytes, or at its own limit.
   init(limit: Int? = nil) {
     self.limit = limit ?? Int(UInt32.max)
   }

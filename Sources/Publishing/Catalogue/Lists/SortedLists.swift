@@ -89,9 +89,7 @@ struct SortedLists: Sendable {
 }
 
 extension CollectionIndex {
-  /// Visits the text of each row in a column; only some rows are in memory at a time.
-  ///
-  /// Costs a reading of all rows.
+  /// Visits the text of each row in a column, in a reading of all rows; only some are in memory.
   func visitTexts(
     of column: Int, _ visit: (_ position: Int, _ text: [UInt8]) -> Void
   ) throws(InputError) {

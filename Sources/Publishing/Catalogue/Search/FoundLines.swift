@@ -15,9 +15,7 @@ enum FoundLines {
   /// How many rows are looked at to know how long they are.
   private static let sampleSize = 24
 
-  /// The files of a table.
-  ///
-  /// - Returns: The file with the header and the names of the columns, and the files with the cells.
+  /// The file with the header and the names of the columns, and the files with the cells.
   static func files(of index: CollectionIndex, in folder: SitePath) -> [FileSeries] {
     guard index.count > 0 else { return [] }
     let size = rows(of: index)

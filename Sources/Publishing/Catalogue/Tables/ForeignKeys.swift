@@ -68,9 +68,7 @@ struct ForeignKeys: Sendable {
     }
   }
 
-  /// Returns the links of a table's values.
-  ///
-  /// - Returns: A link for the values of each column with a foreign key.
+  /// Returns a link for the values of each column of a table that has a foreign key.
   func links(
     of table: Int, _ link: @escaping @Sendable (_ table: Int, _ position: Int) -> Link
   ) -> ValueLinks {
