@@ -26,9 +26,7 @@ package struct FileError: Error, Equatable {
     /// We refused, in these words.
     case words(String)
   }
-}
 
-extension FileError {
   /// The `errno`, when it was the system that refused.
   package var code: Int32? {
     guard case .system(let code) = reason else { return nil }
@@ -63,9 +61,7 @@ extension FileError {
     default: false
     }
   }
-}
 
-extension FileError {
   /// Makes it an error to write more than `ulimit -f` allows, not the end of the process.
   package static func hearOfSizeLimits() {
     // The answer is the handler that was there, or an error for a number that is no signal.

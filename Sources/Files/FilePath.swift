@@ -43,11 +43,7 @@ package struct FilePath: Hashable, Sendable {
       return unsafe body(start)
     }
   }
-}
 
-// MARK: - Components
-
-extension FilePath {
   /// The same folder's entry of that name, or an entry somewhere below it.
   package func appending(_ component: FilePath) -> FilePath {
     if bytes.isEmpty { return component }

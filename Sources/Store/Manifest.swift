@@ -72,11 +72,7 @@ package struct Manifest: Equatable, Sendable {
       throw FileError(action, .words("\(error)\(remedy)"))
     }
   }
-}
 
-// MARK: - Differences
-
-extension Manifest {
   /// Compares a folder with the manifest, reading every file in it.
   ///
   /// Files that are not in the manifest belong to others, and are ignored.

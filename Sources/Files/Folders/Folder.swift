@@ -47,11 +47,7 @@ package final class Folder: Sendable {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     return try InputFile(FileDescriptor(name, in: self, flags))
   }
-}
 
-// MARK: - Looking
-
-extension Folder {
   /// Returns the status of the folder itself.
   package func status() throws(FileError) -> FileStatus {
     try descriptor.status()

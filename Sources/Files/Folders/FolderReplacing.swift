@@ -62,9 +62,7 @@ extension Folder {
     }
     try removeFolder(name)
   }
-}
 
-extension Folder {
   /// Gives the owner all rights in the folder, so that it can be emptied.
   ///
   /// If the process is not the owner, nothing changes; emptying the folder then fails with the
@@ -73,11 +71,7 @@ extension Folder {
     guard let permissions = try? status().permissions, permissions & 0o700 != 0o700 else { return }
     try? setPermissions(permissions | 0o700)
   }
-}
 
-// MARK: - Sharing and lasting
-
-extension Folder {
   /// Takes the folder for this process until it lets go of the ``Folder`` or ends, however it ends.
   ///
   /// - Throws: ``FileError``, with ``FileError/isBusy`` when someone else holds it. It never waits.

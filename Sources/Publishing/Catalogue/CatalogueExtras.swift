@@ -56,9 +56,7 @@ package struct CatalogueAbout: Sendable {
       self.address = address ?? (name == nil ? words : nil)
     }
   }
-}
 
-extension CatalogueAbout {
   /// Returns the same, with missing parts taken from the whole site.
   func besides(_ site: CatalogueAbout) -> CatalogueAbout {
     var own = self

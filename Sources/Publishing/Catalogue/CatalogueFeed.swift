@@ -36,11 +36,7 @@ struct CatalogueFeed: Sendable {
       bytes += xml(of: Array(zip(entries, rows)))
     }
   }
-}
 
-// MARK: - Rows
-
-extension CatalogueFeed {
   /// A row by its position, and when it is from, in seconds since the beginning of 1970.
   private typealias Entry = (position: Int, seconds: Double)
 
@@ -64,11 +60,7 @@ extension CatalogueFeed {
     guard case .page(let path, let fragment) = catalogue.details.link(row) else { return "" }
     return baseURL.address(of: path) + (fragment.map { "#\($0)" } ?? "")
   }
-}
 
-// MARK: - Drawing
-
-extension CatalogueFeed {
   private func xml(of entries: [(entry: Entry, row: TableRow)]) -> [UInt8] {
     let front = baseURL.address(of: catalogue.looks.home)
     var xml = HTMLWriter(capacity: 0)

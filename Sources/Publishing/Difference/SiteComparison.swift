@@ -112,11 +112,7 @@ package struct SiteComparison {
       }
     difference.add(Change(kind: kind, page: file.path))
   }
-}
 
-// MARK: - Pages that come and go
-
-extension SiteComparison {
   /// Notes pages that only one of the builds has; moved ones have equal content.
   private mutating func comparePresence(of units: [ChangedFiles.Unit]) throws(FileError) {
     var removed: [KeyedHash: [(head: String, title: String)]] = [:]

@@ -25,11 +25,7 @@ extension SiteDifference {
   }
 
   private static func quoted(_ text: String) -> String { "\"\(Excerpt.of(text, limit: 160))\"" }
-}
 
-// MARK: - Markdown
-
-extension SiteDifference {
   /// The changes for a comment on a pull request.
   ///
   /// Text of the site is in code spans, in which nothing is a link, a mention or markup.
@@ -64,11 +60,7 @@ extension SiteDifference {
     let isEdgy = text.hasPrefix("`") || text.hasSuffix("`")
     return isEdgy ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
   }
-}
 
-// MARK: - JSON
-
-extension SiteDifference {
   /// The changes for programs, whole.
   package var json: JSONText {
     let counts = Change.Kind.allCases.map { ($0.rawValue, totals[$0].map(JSONText.number)) }

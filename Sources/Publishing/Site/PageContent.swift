@@ -40,11 +40,7 @@ public struct PageContent: Sendable {
     at place: PagePlace, map: ScreenMap = ScreenMap(screens: [], links: []),
     in words: PageWords = .english
   ) throws -> [PageSeries] { try make(place, map, words) }
-}
 
-// MARK: - Listings
-
-extension PageContent {
   /// A page with one page of a listing, wherever the listing itself is.
   public static func listing<Content: Listing>(_ listing: Content) -> PageContent {
     PageContent(titled: listing.title) { place, _, _ in
@@ -105,9 +101,7 @@ extension PageContent {
       ]
     }
   }
-}
 
-extension PageContent {
   /// The folder of a list whose first page is an index; throws for any other place.
   static func listFolder(of what: String, at place: PagePlace) throws(SiteFault) -> SitePath {
     guard place.path.components.last == "index.html" else {

@@ -42,11 +42,9 @@ struct SitePlan<Content: Site> {
     guard let content = contents[page] else { return [] }
     return try content.series(at: place(of: page), map: map, in: words)
   }
-}
 
-// MARK: - Values
+  // MARK: - Values
 
-extension SitePlan {
   /// Puts values into the contents; throws all that is refused, in the order of the file.
   private static func assign(
     _ values: FormValues, in contents: inout [Content.Page: PageContent]
@@ -91,11 +89,9 @@ extension SitePlan {
     contents[page] = assigned
     return nil
   }
-}
 
-// MARK: - Values of other pages
+  // MARK: - Values of other pages
 
-extension SitePlan {
   /// Has words and conditions follow the controls of other pages whose values are remembered.
   private static func followControls(in contents: inout [Content.Page: PageContent]) {
     let forms = Content.Page.allCases.compactMap { page in
@@ -129,11 +125,9 @@ extension SitePlan {
       }
     }
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension SitePlan {
   /// All pages, as links name them.
   var links: [PageLink] {
     Content.Page.allCases.filter { $0.path != .notFound }.map(link)

@@ -81,11 +81,9 @@ struct SearchData: Sendable {
     }
     return max(1, 200_000 * count / bytes)
   }
-}
 
-// MARK: - Data files
+  // MARK: - Data files
 
-extension SearchData {
   /// The files, in about as many jobs as there are processors in a large machine.
   var jobs: [Range<Int>] {
     let fileCount = (count + fileSize - 1) / fileSize
@@ -124,11 +122,9 @@ extension SearchData {
   private func firstPage(holding position: Int) -> Int {
     max(1, pages.partitioningIndex { $0.page.position > position }) - 1
   }
-}
 
-// MARK: - Texts in files of their own
+  // MARK: - Texts in files of their own
 
-extension SearchData {
   private static func shared(
     _ schema: SearchSchema, _ phrases: JoinedTexts, _ ranges: [Range<Int>]
   ) -> [(order: LargeArray<UInt32>, numbers: LargeArray<UInt32>)] {

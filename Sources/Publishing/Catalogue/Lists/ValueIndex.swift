@@ -62,11 +62,7 @@ struct ValueIndex: Sendable {
     let name = naming == .subtitle ? value.subtitle : value.title
     return value.isUnknown ? .other : Initial(of: name)
   }
-}
 
-// MARK: - What pages are called
-
-extension ValueIndex {
   /// Returns the label of a page, such as `Aa–Ad`: the shortest prefixes of its first and last name
   /// that differ from the names on neighbouring pages.
   ///
@@ -105,9 +101,7 @@ extension ValueIndex {
     }
     return beginning.isEmpty ? name : beginning
   }
-}
 
-extension ValueIndex {
   /// The words of links to it.
   func entryTitle(in words: PageWords) -> String {
     guard !facet.subtitle.isEmpty else { return facet.title }

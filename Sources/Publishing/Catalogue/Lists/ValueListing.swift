@@ -138,11 +138,7 @@ struct ValueListing: BarListing {
       }
     }
   }
-}
 
-// MARK: - From A to Z
-
-extension ValueListing {
   func group(of value: FacetValue) -> Initial? { index.initial(of: value) }
 
   /// The initial, and on the page where it begins, the name that links to it end with.

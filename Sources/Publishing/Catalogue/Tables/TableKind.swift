@@ -88,9 +88,7 @@ package struct TableKind: CatalogueKind {
     looks.orders = Dictionary(
       uniqueKeysWithValues: found.orders(of: index).map { ($0, index.columns[$0].name) })
   }
-}
 
-extension TableKind {
   package func details(on pages: Pagination) -> RowDetails { details }
 
   package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
@@ -112,11 +110,7 @@ extension TableKind {
     let reference = looks.searchPath.reference(to: page.path)
     for row in rows { notes.add(row, found, on: reference) }
   }
-}
 
-// MARK: - The parts of its pages
-
-extension TableKind {
   /// The columns of numbers and days: those that the search narrows by, and others that no facet counts.
   private func ranges(_ found: [ColumnRanges]) -> [ColumnRanges] {
     let others = index.detailed.filter { place in
