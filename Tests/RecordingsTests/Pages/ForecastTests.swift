@@ -40,7 +40,7 @@ import Testing
   ) async throws -> (files: Int, bytes: Int) {
     let output = sandbox("out")
     _ = try await Publisher(to: FolderStore(output), workers: 2).publish(publication)
-    let files = try FolderListing(of: Folder(FilePath(output)), includesHidden: true).files
+    let files = try FolderListing(of: Folder(FilePath(output))).files + [Manifest.file]
     let sizes = try files.map { try InputFile(FilePath(output).appending($0)).size }
     return (files.count, sizes.reduce(0, +))
   }
