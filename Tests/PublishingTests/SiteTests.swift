@@ -1,9 +1,10 @@
 import Markup
-import Publishing
 import Rendering
 import Screens
 import TestSupport
 import Testing
+
+@testable import Publishing
 
 /// How the pages of a site hang together.
 @Suite struct SiteTests {
