@@ -7,27 +7,42 @@ extension PageWords {
   /// function of them, the number first if it counts, called `$search`; the functions that the
   /// script uses are put before it, with `grouped(number)`, which groups digits.
   func script(_ source: [UInt8]) -> [UInt8] {
+    // By bytes: a regular expression took three quarters of the time of a small build.
+    let pieces = source.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let mark = Array("phrases".utf8)
     var functions: Set<Key> = []
-    let text = String(decoding: source, as: UTF8.self)
-      .replacing(/\bphrases\.([a-z]\w*)/) { match in
-        guard let key = Key(rawValue: String(match.1)) else { return String(match.0) }
-        if let phrase = phrase(key, .other), phrase.isPlain,
-          Self.english.phrase(key, .other)?.isPlain == true, !Self.english.counts(key)
-        {
-          return Self.literal(phrase.text)
-        }
-        functions.insert(key)
-        return "$\(key.rawValue)"
+    var text = Array(pieces[0])
+    for piece in pieces.dropFirst() {
+      let name = piece.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      guard text.suffix(mark.count) == mark[...],
+        let key = Key(rawValue: String(decoding: name, as: UTF8.self))
+      else {
+        text += [UInt8(ascii: ".")] + piece
+        continue
       }
+      text.removeLast(mark.count)
+      if let phrase = phrase(key, .other), phrase.isPlain,
+        Self.english.phrase(key, .other)?.isPlain == true, !Self.english.counts(key)
+      {
+        text += Self.literal(phrase.text).utf8
+      } else {
+        functions.insert(key)
+        text += "$\(key.rawValue)".utf8
+      }
+      text += piece[name.endIndex...]
+    }
     let all = Key.allCases.filter(functions.contains).map { "$\($0.rawValue) = \(function($0))" }
     var before = all.isEmpty ? "" : "const \(all.joined(separator: ", "));\n"
-    if before.contains("grouped(") || text.contains("grouped(") {
+    let call = Array("grouped(".utf8)
+    if before.contains("grouped(")
+      || text.indices.contains(where: { text[$0...].starts(with: call) })
+    {
       let small = minimumGroupingDigits == 2 ? "number < 10000 ? String(number) : " : ""
       before =
         "const grouped = (number) => \(small)String(number)"
         + ".replace(/\\B(?=(...)+$)/g, \(Self.literal(group)));\n" + before
     }
-    return Array((before + text).utf8)
+    return before.utf8 + text
   }
 
   /// Returns a phrase as a function of its placeholders.
