@@ -116,6 +116,20 @@ extension DataFile {
     return data.schema.columns[column].isCut ? IndexText.shown(text) : text
   }
 
+  /// Whether the text of a cell is cut where it is shown.
+  private func isCut(_ cell: Int, _ column: Int) -> Bool {
+    cell > 0 && data.schema.columns[column].isCut
+      && data.phrases.range(of: cell - 1).count > SearchNotes.header + IndexText.longest
+  }
+
+  /// Writes ``shown(_:_:)``; a text that rows share is not copied first.
+  private func write(_ cell: Int, _ column: Int, into text: inout IndexText) {
+    guard cell > 0, !isCut(cell, column) else { return text.text(shown(cell, column)) }
+    text.text(
+      data.phrases.bytes.span.extracting(
+        data.phrases.range(of: cell - 1).dropFirst(SearchNotes.header)))
+  }
+
   /// Finds the runs of rows that show the same.
   private func forEachRun(_ column: Int, _ body: (_ cell: Int, _ rows: Range<Int>) -> Void) {
     let start = column * count
@@ -135,23 +149,15 @@ extension DataFile {
 
   /// Whether two cells show the same, as different phrases only do where they are cut.
   private func showSame(_ first: Int, _ second: Int, _ column: Int) -> Bool {
-    if first > 0, second > 0,
-      !data.schema.columns[column].isCut || !isLong(first) || !isLong(second)
-    {
-      return false
-    }
+    if first > 0, second > 0, !isCut(first, column) || !isCut(second, column) { return false }
     return shown(first, column) == shown(second, column)
-  }
-
-  private func isLong(_ phrase: Int) -> Bool {
-    data.phrases.byteCount(of: phrase - 1..<phrase) > SearchNotes.header + IndexText.longest
   }
 
   private func writePlain(_ column: Int, into text: inout IndexText) {
     text.bytes.append(UInt8(ascii: "p"))
     forEachRun(column) { cell, rows in
       if rows.lowerBound > 0 { text.tab() }
-      text.text(shown(cell, column))
+      write(cell, column, into: &text)
       if rows.count > 1 {
         text.bytes.append(0x1F)
         text.decimal(rows.count)
@@ -161,14 +167,12 @@ extension DataFile {
 
   /// How many bytes ``writePlain(_:into:)`` writes.
   private func plainSize(_ column: Int) -> Int {
-    let isCut = data.schema.columns[column].isCut
     var size = 1
     forEachRun(column) { cell, rows in
       size += rows.lowerBound > 0 ? 1 : 0
       size +=
-        isCut || cell <= 0
-        ? shown(cell, column).count
-        : data.phrases.byteCount(of: cell - 1..<cell) - SearchNotes.header
+        cell <= 0 || isCut(cell, column)
+        ? shown(cell, column).count : data.phrases.range(of: cell - 1).count - SearchNotes.header
       if rows.count > 1 { size += 1 + "\(rows.count)".utf8.count }
     }
     return size
@@ -185,7 +189,7 @@ extension DataFile {
       last = (cell, number)
       if number == numbers.count {
         numbers[cell] = number
-        text.text(shown(cell, column))
+        write(cell, column, into: &text)
         text.tab()
       }
       digits.number(number)
