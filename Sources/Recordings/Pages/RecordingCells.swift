@@ -140,6 +140,7 @@ struct RecordingListing: CollectionListing {
   }
 
   var rowNoun: RowNoun { .recording }
+  func group(of row: TableRow) -> Int? { rows.group(of: row) }
   var orders: [String?] { columns.map { rows.explorer?.orders[$0.place] } }
   var plays: Bool { true }
   func header(of column: RecordingCells.Column) -> String { column.rawValue }

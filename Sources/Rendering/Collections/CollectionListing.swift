@@ -27,10 +27,6 @@ extension CollectionListing {
     identifier.anchor(of: row)
   }
 
-  package func group(of row: TableRow) -> Int? {
-    rows.groupNumbers.isEmpty ? nil : rows.groupNumbers[row.position - page.range.lowerBound]
-  }
-
   /// The group, how many rows it has, and on the page where it begins, the name that links to it
   /// end with.
   package func header(of number: Int) -> GroupHeader {
@@ -86,6 +82,11 @@ package struct ListedRows: Sendable {
     self.page = page
     self.rows = rows
     place = PagePlace(page.path)
+  }
+
+  /// The index of a row's group, if rows are grouped.
+  package func group(of row: TableRow) -> Int? {
+    groupNumbers.isEmpty ? nil : groupNumbers[row.position - page.range.lowerBound]
   }
 
   var pages: [SitePath] { details.map { page in rows.map { page($0.name) } } ?? [] }

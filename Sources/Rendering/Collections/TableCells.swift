@@ -216,6 +216,7 @@ private struct TableListing: CollectionListing {
   }
 
   var rowNoun: RowNoun { cells.noun }
+  func group(of row: TableRow) -> Int? { rows.group(of: row) }
   var stylesheets: [SitePath] { cells.stylesheets }
   var plays: Bool { columns.contains { $0.map { cells.kinds[$0] } == .sound } }
   var columns: [Int?] { cells.columns }

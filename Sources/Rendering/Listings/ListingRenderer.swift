@@ -264,6 +264,8 @@ extension ListingRenderer {
   ) {
     var cells = CellWriter(html, at: path, in: words)
     let listing = listing
+    // Asked of another module's listing, a page is a copy.
+    let start = listing.page.range.lowerBound
     var group: Content.Group?
     cells.html.literal("<tbody>\n")
     cells.html.noteSection { _ in }
@@ -275,7 +277,7 @@ extension ListingRenderer {
         header(listing.header(of: own), stuck: isStuck, into: &cells)
       }
       group = own
-      let number = namesRows ? listing.page.range.lowerBound + index + 1 : nil
+      let number = namesRows ? start + index + 1 : nil
       row(items[index], number: number, of: listing, into: &cells)
     }
     cells.html.literal("</tbody>\n")
