@@ -14,8 +14,7 @@ package struct ByteCount: Equatable {
     ("MB", .megabytes, 1_000_000), ("kB", .kilobytes, 1_000), ("B", nil, 1),
   ]
 
-  /// Reads `500000000`, `500MB`, `1.5 GB`, in any case; `nil` for other text and a fraction of a
-  /// byte.
+  /// Reads `500000000`, `500MB`, `1.5 GB`, in any case; `nil` for other text or part of a byte.
   package init?(_ text: String) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let number = text.utf8.prefix { digits.contains($0) || $0 == UInt8(ascii: ".") }

@@ -17,9 +17,7 @@ package struct FolderCheck: Sendable {
     /// The number of those that are ordinary HTML, to which some rules do not apply.
     package let ordinaryPages: Int
 
-    /// The errors, in the order of the files; then the differences from the manifest.
-    ///
-    /// If a rule has very many errors, the first of them. Empty if the folder is valid.
+    /// The errors in file order, of a frequent rule the first, then differences from the manifest.
     package let findings: [Finding]
   }
 

@@ -1,9 +1,7 @@
 import Bytes
 import Screens
 
-/// The paths of the pages of several series, in sequence.
-///
-/// A path is made when it is needed.
+/// The paths of the pages of several series, in sequence, each made when it is needed.
 struct PagePaths: RandomAccessCollection, Sendable {
   private let series: [PageSeries]
   private let runs: Runs

@@ -20,8 +20,7 @@ package struct PageSeries: Sendable {
   /// The files that are not pages and have the same rows.
   var exports: [FileSeries] = []
 
-  /// Whether the search of a site that finds drawn rows covers these pages: not if other pages have
-  /// the same rows.
+  /// Whether a site's search of drawn rows covers these pages, whose rows no other pages have.
   var isFound = true
 
   /// Which of the publication's searches finds them.
@@ -41,9 +40,7 @@ package struct PageSeries: Sendable {
   /// The number of consecutive pages that one worker draws at a time.
   var blockSize = 1
 
-  /// Whether the worker that drew a block of the series before this one draws the same block here.
-  ///
-  /// Links between both can then be checked at once, and need not be kept.
+  /// Whether one worker draws a block here and in the series before, to check links at once.
   var followsBlocks = false
 
   /// The most characters that the path of a page has.
@@ -58,17 +55,12 @@ package struct PageSeries: Sendable {
   /// Makes the drawing of the pages for one worker.
   var makeDrawing: @Sendable () -> Drawing
 
-  /// Draws a page, and notes the rows on it if they are to be found.
-  ///
-  /// It belongs to one worker, so it may keep data that it has read for the page before.
+  /// Draws a page and notes its rows; belongs to one worker, so it may keep data between pages.
   typealias Drawing = (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws -> Void
 }
 
 extension PageSeries {
-  /// Creates a series of a single page.
-  ///
-  /// - `name`: The name of the screen's type.
-  /// - `files`: The files that it refers to, in addition to those of every page.
+  /// Creates a single page, named by the screen's type, with files beyond those of every page.
   package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
     drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) throws -> Void
@@ -78,10 +70,9 @@ extension PageSeries {
     }
   }
 
-  /// The pages of a list.
+  /// The pages of a list, which may exceed memory: the items of each are read when it is drawn.
   ///
-  /// - `pages`: The items of each are read when it is drawn: the list may be larger than memory.
-  /// - `drawing`: Draws one page. May be called from several threads at once.
+  /// `drawing` may be called from several threads at once.
   package init(
     named name: String, pages: Pagination, files: [SiteFile] = [],
     drawing: @escaping @Sendable (ListPage, PageFrame, inout HTMLWriter) throws -> Void
@@ -133,16 +124,14 @@ extension PageSeries {
   }
 }
 
-/// Files of a site that are no pages and are made when they are written, such as a table for each
-/// page of a list.
+/// Files that are not pages, made when they are written, such as a table per page of a list.
 struct FileSeries: Sendable {
   let count: Int
 
   /// The number of parts that each is made in; one of them is in memory at a time.
   var parts = 1
 
-  /// The size in bytes and the digest of each, if these are known and they are made in pieces of
-  /// ``pieceSize``.
+  /// Each file's size in bytes and digest, if known and if made in pieces of ``pieceSize``.
   var known: (@Sendable (_ file: Int) -> (size: Int, digest: Digest))?
   static let pieceSize = 1 << 20
 
@@ -163,8 +152,7 @@ struct FileSeries: Sendable {
     known.map { max(1, ($0(file).size + Self.pieceSize - 1) / Self.pieceSize) } ?? parts
   }
 
-  /// Returns the approximate size of the files in bytes, from a few parts at even distances;
-  /// exactly, if those are all.
+  /// Estimates the size in bytes from a few parts at even distances; exact, if those are all.
   func size(making limit: Int) throws(PublishError) -> (bytes: Int, isExact: Bool) {
     if let known { return ((0..<count).reduce(0) { $0 + known($1).size }, true) }
     let all = count * parts

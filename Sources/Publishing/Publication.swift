@@ -25,14 +25,11 @@ package struct Publication: Sendable {
   /// The texts of the author's own, whose links may be broken.
   let prose: [Prose]
 
-  /// Puts a publication together.
+  /// Puts a publication together; `files` are those that neither are pages nor come with one.
   ///
   /// If the frame has the site's base URL, `sitemap.xml`, `robots.txt`, `site.webmanifest` and
-  /// icons are added, unless the site has its own; and `404.html` to a catalogue.
-  ///
-  /// - `files`: The files that are not pages, apart from those that pages bring with them.
-  /// - `moved`: Old paths of moved pages, with their new paths; the series have redirecting pages
-  ///   at the old ones.
+  /// icons are added, unless the site has its own; and `404.html` to a catalogue. The series have
+  /// redirecting pages at the old paths of `moved` pages.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
     moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = [],
@@ -105,8 +102,7 @@ package struct Publication: Sendable {
     ].joined()
   }
 
-  /// The index of the search that has the rows on some pages; one more than the last if none has
-  /// them.
+  /// The index of the search with some pages' rows; one more than the last if none has them.
   func number(ofSearch series: PageSeries) -> Int { min(series.searchNumber, searches.count) }
 
   /// Whether the rows on some pages are noted as they are drawn.

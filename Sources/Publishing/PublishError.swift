@@ -2,9 +2,7 @@ import Bytes
 package import Screens
 package import Validation
 
-/// The reason a site was not published; a `FileError` says that a file could not be written.
-///
-/// The site that was there is untouched.
+/// The reason a site was not published, except for a failed write, which is a `FileError`.
 package enum PublishError: Error {
   /// Two pages or files have the same path.
   case occupied(SitePath)

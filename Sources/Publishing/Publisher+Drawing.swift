@@ -7,18 +7,16 @@ import Store
 import Validation
 
 extension Publisher {
-  /// Returns the files of the site; throws if two of them have the same path, before either is
-  /// drawn.
+  /// Returns the files of the site; throws, before any is drawn, if two have the same path.
   func files(of publication: Publication) throws(PublishError) -> SiteFiles {
     var files = SiteFiles()
     for path in publication.allPaths where !files.insert("\(path)") { throw .occupied(path) }
     return files
   }
 
-  /// Deals the pages to the workers, and then the files that are made when they are written.
+  /// Deals the pages, and then the files made when written, or a part of both, to the workers.
   ///
-  /// - `part`: Which of the pages and files are made, if not all.
-  /// - Returns: The facts about the pages, and the notes of each worker for each search.
+  /// Returns the facts about the pages, and the notes of each worker for each search.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
     part: WorkPart = WorkPart(0, of: 1)
@@ -143,9 +141,8 @@ extension Publisher {
   }
 }
 
-/// Series that are drawn together: a list, and the pages of its items.
+/// Series that one worker draws together, block by block: a list, and its items' pages.
 ///
-/// The worker that draws a block of the list draws the same block of its items right after it.
 /// Links between both can then be checked at once, and need not be kept.
 private struct SeriesRun {
   let series: [PageSeries]

@@ -25,12 +25,9 @@ package struct Publisher<Store: SiteStore>: Sendable {
   /// Called before much memory is allocated; returns whether it is available.
   var hasRoom: @Sendable (_ bytes: Int) -> Bool = Machine.hasRoom
 
-  /// Creates a publisher.
+  /// Creates a publisher, whose result does not depend on the number of `workers`.
   ///
-  /// - `workers`: The number of pages in the making at once. The result does not depend on it.
-  /// - `progress`: Receives every step and every page.
-  /// - `isInterrupted`: Called before each page; returns whether to stop. A cancelled task stops it
-  ///   anyway.
+  /// A cancelled task stops it, or `isInterrupted`, which is called before each page.
   package init(
     to store: Store, workers: Int = Machine.processorCount,
     progress: BuildProgress = BuildProgress(),
@@ -43,12 +40,9 @@ package struct Publisher<Store: SiteStore>: Sendable {
     scratch = store.scratch()
   }
 
-  /// Draws, validates and stores every page, then replaces the existing site.
+  /// Draws, validates and stores every page, then replaces the existing site, unless it throws.
   ///
-  /// - `maximumFiles`: The most files that there may be, the manifest among them.
-  /// - `maximumBytes`: The most bytes that they may have together. With the first page or file that is
-  ///   too many, everything stops.
-  /// - Throws: ``PublishError`` or `FileError`. The existing site is then unchanged.
+  /// The first page or file beyond `maximumFiles`, with the manifest, or `maximumBytes` stops it.
   package func publish(
     _ publication: Publication, maximumFiles: Int? = nil, maximumBytes: Int? = nil
   ) async throws -> PublishReport {

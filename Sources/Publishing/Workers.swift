@@ -3,8 +3,7 @@ internal import Synchronization
 
 /// A pool of threads for jobs that share nothing that changes.
 ///
-/// Each has a thread of its own and takes the next job when it is done with one, so that none waits
-/// for the slowest.
+/// Each takes the next job when it is done with one, so that none waits for the slowest.
 struct Workers: Sendable {
   /// How many there are, at least 1.
   let count: Int
@@ -13,11 +12,10 @@ struct Workers: Sendable {
     self.count = max(1, count)
   }
 
-  /// Has every worker do its part of some jobs.
+  /// Has every worker do its part of some jobs, and throws the first failure.
   ///
-  /// - `work`: Takes jobs from the queue until there are none. The jobs end early after another has
-  ///   failed or the task is cancelled; the part is then discarded.
-  /// - Throws: The first failure.
+  /// `work` takes jobs from the queue until there are none. They end early after another has failed
+  /// or the task is cancelled; the part is then discarded.
   func parts<Part: Sendable, Failure: Error>(
     of jobs: Int, in part: WorkPart = WorkPart(0, of: 1),
     _ work: @escaping @Sendable (JobQueue) throws(Failure) -> Part

@@ -4,8 +4,7 @@ import Rendering
 import Screens
 
 extension Catalogue {
-  /// The pages of single rows, if there are any; as many are read at a time as a page of the listing
-  /// has.
+  /// The pages of single rows, if any; as many are read at a time as a page of the listing has.
   var detailPages: PageSeries? {
     guard extras.hasRowPages, index.count > 0 else { return nil }
     return PageSeries(
@@ -99,8 +98,7 @@ extension Catalogue {
   /// The most similar rows that are shown, and the most candidates that are examined for them.
   private static let (shownAlike, soughtAlike) = (4, 200)
 
-  /// Some rows of the same page of the listing that have a value in common with a row: the group's, or
-  /// else the one that the fewest rows have.
+  /// Some rows on a row's page of the listing with the same value: the group's, or else the rarest.
   ///
   /// No other page is read for them, and no other page changes them.
   private func rowsAlike(

@@ -53,8 +53,7 @@ extension Catalogue {
     return link(toRowAt: value.first)
   }
 
-  /// Returns the query of a search for the rows with a value; `nil` if the search has no such
-  /// filter.
+  /// Returns the query for the rows with a value; `nil` if the search has no such filter.
   func query(for value: FacetValue, of facet: Facet) -> Reference.Query? {
     let query = kind.query(for: value.title, of: facet)
     return !value.isUnknown && value.isSpelledAlike && filters.contains(query.name)

@@ -53,8 +53,7 @@ extension Catalogue {
   /// The most figures beside each other.
   static let maximumFigures = 7
 
-  /// Returns the range from the first year to the last, of a list that is descending; `nil` if it
-  /// is empty.
+  /// Returns the range of years in a descending list; `nil` if it is empty.
   func span(of years: [FacetValue]) -> String? {
     guard let last = years.first?.title, let first = years.last?.title else { return nil }
     // Of decades the first year of one and the last of the other.
@@ -87,8 +86,7 @@ extension Catalogue {
       more: isShort ? nil : more)
   }
 
-  /// How many rows each year has, the first one first; those without a year are in the table's last
-  /// row.
+  /// The number of rows of each year, ascending; the last table row has those without a year.
   private func years(_ values: [FacetValue], of facet: Facet) -> SummaryTable {
     let known = values.filter { !$0.isUnknown }
     let shown = known.prefix(Self.maximumYears).reversed() + values.filter(\.isUnknown)

@@ -51,10 +51,7 @@ package struct Catalogue: Sendable {
   /// The facets and orders of the listing; `nil` if its rows are not explored.
   private(set) var explorer: Explorer?
 
-  /// Puts a catalogue together.
-  ///
-  /// - `title`: The title of the catalogue: of its home page, or of its listing within a site.
-  /// - `pageSize`: The most rows on one page.
+  /// Puts a catalogue together; the title is that of its home page, or of its listing in a site.
   package init(
     of kind: any CatalogueKind, titled title: String, about: CatalogueAbout = CatalogueAbout(),
     pageSize: Int
@@ -128,8 +125,7 @@ package struct Catalogue: Sendable {
       prose: about.prose)
   }
 
-  /// Returns the pages of a catalogue that has a search of its own, which the frame gets with the
-  /// feed.
+  /// Returns the pages of a catalogue with its own search, which the frame gets with the feed.
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     var search = search
     search?.page.facets = Array(CatalogueHome(catalogue: self).facets.prefix(Self.maximumBrowsed))
@@ -218,10 +214,8 @@ extension Catalogue {
   /// Draws a page of the listing.
   ///
   /// Every row passes here, as the bytes of its cells; the rows of a few pages twice, since the
-  /// estimate draws them too.
-  ///
-  /// - `notes`: Takes the searchable texts of its rows in a catalogue.
-  /// - `others`: The columns that the search of a site covers in addition.
+  /// estimate draws them too. In a catalogue, `notes` takes the searchable texts; `others` are the
+  /// columns that the search of a site covers in addition.
   func draw(
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]

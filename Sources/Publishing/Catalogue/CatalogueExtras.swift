@@ -12,10 +12,9 @@ public struct CatalogueExtras: Sendable {
   /// Whether every row has a page of its own.
   public var hasRowPages = false
 
-  /// Whether pages show pictures instead of links to them; a kind of catalogue may show them on
-  /// rows' own pages only.
+  /// Whether pages show pictures, which browsers request from other hosts, instead of links.
   ///
-  /// A visitor's browser then requests them from other hosts.
+  /// A kind of catalogue may show them on rows' own pages only.
   public var showsRemoteImages = false
 
   /// Whether every page of the listing has its rows as CSV and JSON.
@@ -49,8 +48,7 @@ package struct CatalogueAbout: Sendable {
     let name: String?
     let address: String?
 
-    /// - `words`: A name, or a URL.
-    /// - `address`: The URL of the link, if `words` is a name and has a link.
+    /// Creates a reference by a name, with the URL of its link if it has one, or by a URL.
     package init(_ words: String, at address: String? = nil) {
       name = Link(address: words) == nil ? words : nil
       self.address = address ?? (name == nil ? words : nil)
@@ -74,9 +72,7 @@ package struct CatalogueAbout: Sendable {
     return dataset
   }
 
-  /// The sections of the foot of pages.
-  ///
-  /// - `counted`: The number of rows, which is only on the home page.
+  /// The sections of the foot of pages; only the home page has `counted`, the number of rows.
   func sections(
     downloads: [CatalogueFrame.Entry] = [], counted: String, besides skipped: SkippedRows? = nil,
     in words: PageWords

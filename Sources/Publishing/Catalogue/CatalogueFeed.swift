@@ -5,9 +5,7 @@ import Records
 import Rendering
 import Screens
 
-/// The newest rows of a catalogue as an Atom feed (RFC 4287), for subscribers.
-///
-/// Its times are those of the data: the same rows make the same feed.
+/// The newest rows as an Atom feed (RFC 4287); its times are the data's, so builds reproduce it.
 struct CatalogueFeed: Sendable {
   /// The most rows it has, and the most values of each.
   private static let maximumRows = 50

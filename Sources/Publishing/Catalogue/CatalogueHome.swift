@@ -100,10 +100,9 @@ struct CatalogueHome: Sendable {
       .prefix(Self.maximumFacets).map(\.1)
   }
 
-  /// Returns the most frequent values of some facets, or the first values of facets with an order.
+  /// Returns the most frequent values of some facets, or the first of facets with an order.
   ///
-  /// - `count`: The most values of each.
-  /// - `more`: As many more of a facet that has no others.
+  /// Each has at most `count` values, or `more` in addition if these are all.
   func facets(
     upTo count: Int, orAllOf more: Int = 0, leadingTo link: (FacetValue, Records.Facet) -> Link,
     where isMeant: (Records.Facet) -> Bool
@@ -137,8 +136,7 @@ struct CatalogueHome: Sendable {
       axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
   }
 
-  /// Returns the most informative column: the first of days, or else of numbers, or of repeated
-  /// values; `nil` if there are few rows.
+  /// Returns the first column of days, or else of numbers or repeated values; `nil` for few rows.
   private func chart(of cards: [HomePage.Card]) -> HomePage.Card? {
     guard index.count > Self.fewRows else { return nil }
     let ranges = Set(looks.ranges.map(\.column))
@@ -162,8 +160,7 @@ struct CatalogueHome: Sendable {
 }
 
 extension Catalogue {
-  /// The description of a column, if it has one, and how many values it has, how many of them are different
-  /// and how many are missing.
+  /// A column's description, if any, and its numbers of values, of distinct and of missing ones.
   func contents(of column: TableColumn) -> String {
     guard column.values > 0 else { return column.description ?? words[.noValues] }
     var parts = [words(column.kind.counted, n: column.values)]

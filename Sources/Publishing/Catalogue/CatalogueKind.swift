@@ -4,9 +4,7 @@ package import Rendering
 package import Screens
 package import Search
 
-/// A kind of catalogue: everything in which the rows of one differ from those of another.
-///
-/// There are two: tables, of a command or an author, and one in a module of its own.
+/// A kind of catalogue, with all that distinguishes its rows: tables, and one in another module.
 package protocol CatalogueKind: Sendable {
   var index: CollectionIndex { get }
 

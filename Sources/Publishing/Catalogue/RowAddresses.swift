@@ -17,10 +17,9 @@ package struct RowAddresses: Sendable {
   /// The folder of the listing of a table that has a home page.
   static func folder(below home: SitePath) -> SitePath { home.folder.file("rows") }
 
-  /// A row's own page, such as `rows/0/row-51.html`: in the folder of its thousand, or of the first
-  /// two letters of its slug.
+  /// A row's own page, such as `rows/0/row-51.html`, which stays when other rows come and go.
   ///
-  /// It depends on the row alone, so it stays when others come and go.
+  /// It is in the folder of its thousand, or of the first two letters of its slug.
   func page(of name: RowName) -> SitePath {
     let thousand =
       switch name {

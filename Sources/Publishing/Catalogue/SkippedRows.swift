@@ -3,9 +3,7 @@ import Records
 import Rendering
 import Screens
 
-/// The rows of some tables that are not listed, as one page for all of them.
-///
-/// The first in the order of the files are shown, and their texts read again when the page is drawn.
+/// A page of the unlisted rows of all tables: the first in file order, read again when drawn.
 struct SkippedRows: Sendable {
   private let indexes: [CollectionIndex]
   private let count: Int

@@ -26,8 +26,7 @@ struct WholeDownload: Sendable {
   /// The most rows that are in memory at a time.
   private static let partSize = 1_000
 
-  /// - `title`: The file name when it is saved.
-  /// - `write`: Writes some of the rows.
+  /// Takes a title, the file name when saved, and a function that writes some of the rows.
   init(
     _ form: ExportForm, in folder: SitePath, titled title: String, of count: Int,
     _ words: PageWords,

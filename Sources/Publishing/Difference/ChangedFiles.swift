@@ -26,8 +26,7 @@ struct ChangedFiles {
     let path: String
     let state: State
 
-    /// Whether it is derived from pages: a file of the search, an export, a feed, or a stylesheet
-    /// of columns.
+    /// Whether it follows from pages: a search file, an export, a feed, a stylesheet of columns.
     let follows: Bool
   }
 
@@ -53,8 +52,7 @@ struct ChangedFiles {
     var isOnlyNew: Bool { !isInBoth && oldPages.isEmpty }
   }
 
-  /// A list with value lists and row pages, as a table becomes: the other files in its folder
-  /// follow from the list.
+  /// A list with value lists and row pages, as of a table; its folder's other files follow from it.
   struct Catalogue {
     /// Its folder with a slash at the end; empty for the site's own.
     let root: String
@@ -191,9 +189,7 @@ extension ChangedFiles {
 // MARK: - Catalogues
 
 extension ChangedFiles {
-  /// Finds the catalogues, by their pages.
-  ///
-  /// The test must be strict, since of a catalogue's other pages only titles are compared.
+  /// Finds the catalogues, strictly, since only the titles of their other pages are compared.
   private mutating func findCatalogues(with lists: [ListingFolder]) {
     let folders = PageFolders(of: [old, new])
     for root in folders.roots.sorted() {
@@ -269,8 +265,7 @@ private struct PageFolders {
     contents.filter { $0.value.hasIndex && !$0.value.hasOthers }.map(\.key)
   }
 
-  /// Returns the folder of the list of a catalogue in a folder; `nil` if the folder is not a
-  /// catalogue.
+  /// Returns the folder of the list of a catalogue in a folder; `nil` for other folders.
   func list(of lists: [ListingFolder], in root: String) -> ListingFolder? {
     guard let own = contents[root] else { return nil }
     for list in lists where contents[root + list.path]?.hasIndex == true {

@@ -49,9 +49,7 @@ enum SitePlaces {
     return name.hasSuffix(".html") && isPlace(name.dropLast(5))
   }
 
-  /// The number of a page of a list after the first: `page-2.html`.
-  ///
-  /// It is written as it is here: `page-02.html` is any page, and another than `page-2.html`.
+  /// The number of a page of a list after the first: 2 for `page-2.html`, `nil` for `page-02.html`.
   static func pageNumber(of name: some StringProtocol) -> Int? {
     guard name.hasPrefix("page-"), name.hasSuffix(".html") else { return nil }
     let digits = name.dropFirst(5).dropLast(5)

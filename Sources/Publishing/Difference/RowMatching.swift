@@ -141,11 +141,9 @@ struct RowMatching {
 
 /// Finds the items of a sequence that moved.
 enum Order {
-  /// The places in a list of different numbers that are not in its longest rising part.
+  /// The places outside the longest rising part of a list of different numbers, in O(n log n).
   ///
   /// So if one item was moved, however far, the result has one.
-  ///
-  /// - Complexity: O(n log n)
   static func moved(_ numbers: [Int]) -> [Int] {
     // For each length, where the part of that length ends whose end is the smallest.
     var ends: [Int] = []

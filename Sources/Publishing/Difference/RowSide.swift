@@ -73,8 +73,7 @@ final class RowSide {
     return sections.count - 1
   }
 
-  /// Returns the index of the section that is the same as one of another side, by its identifier,
-  /// or by its name if one of them has no identifier.
+  /// Returns the index of another side's section, by identifier, or by name if one lacks it.
   func place(like section: PageOutline.Section) -> Int? {
     if !section.id.isEmpty, let place = placesByID[KeyedHash(section.id)] { return place }
     guard let place = placesByName[KeyedHash(section.name)] else { return nil }

@@ -4,16 +4,13 @@ import Validation
 
 /// A folder with a build of a site.
 package struct SiteBuild: Sendable {
-  /// Its files, with their digests: those of the manifest, or those that exist if there is no
-  /// manifest.
+  /// Its files and their digests, by the manifest, or those that exist if it has no manifest.
   let files: Manifest
   private let folder: Folder
 
-  /// Opens a build.
+  /// Opens a build; throws for a manifest that is not as we write it.
   ///
   /// A manifest is trusted: `check` finds out whether the files are unchanged.
-  ///
-  /// - Throws: `FileError`; also for a manifest that is not as we write it.
   package init(_ path: String) throws(FileError) {
     folder = try Folder(FilePath(path))
     if let manifest = try Manifest(of: folder, to: "compare \"\(path)\"") {

@@ -4,10 +4,8 @@ import Store
 import Validation
 
 extension SiteComparison {
-  /// Compares a page, or a list as a whole, in both builds.
-  ///
-  /// - `follows`: Whether everything but its title and introduction follows from changes already
-  ///   noted.
+  /// Compares a page, or a list as a whole, in both builds; only its title and introduction, if it
+  /// `follows` otherwise from changes already noted.
   mutating func compare(_ unit: ChangedFiles.Unit, follows: Bool = false) throws(FileError) {
     let before = difference.totals
     // Of a list that follows, the first page has the title.
@@ -263,8 +261,7 @@ extension Change.Part {
 }
 
 extension String {
-  /// The text without its digits and their separators, which is equal for texts about other
-  /// numbers.
+  /// The text without digits and their separators: equal for texts about other numbers.
   fileprivate var withoutDigits: String {
     String(decoding: utf8.filter { !ASCII.isDigit($0) && $0 != 0x2C && $0 != 0x2E }, as: UTF8.self)
   }

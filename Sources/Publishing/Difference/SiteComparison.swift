@@ -17,10 +17,7 @@ package struct SiteComparison {
   /// The hashes of row pages whose differences are already noted with their list.
   var toldPages: Set<KeyedHash> = []
 
-  /// Compares two builds.
-  ///
-  /// - `limit`: The most changes of a kind that are listed; all are counted.
-  /// - `lists`: The listings that a catalogue may have.
+  /// Compares two builds; lists at most `limit` changes of a kind, and counts all.
   package static func difference(
     from old: SiteBuild, to new: SiteBuild, limit: Int = .max, lists: [ListingFolder] = [.rows]
   ) throws(FileError) -> SiteDifference {

@@ -26,9 +26,7 @@ extension SiteDifference {
 
   private static func quoted(_ text: String) -> String { "\"\(Excerpt.of(text, limit: 160))\"" }
 
-  /// The changes for a comment on a pull request.
-  ///
-  /// Text of the site is in code spans, in which nothing is a link, a mention or markup.
+  /// The changes for a comment on a pull request, with text in code spans, so none is markup.
   package var markdown: String {
     var lines = ["**\(summary.prefix(1).uppercased() + summary.dropFirst()).**"]
     for group in groups {

@@ -24,8 +24,7 @@ package struct Forecast: Equatable, Sendable {
     knowsFiles = true
   }
 
-  /// The most pages of a list, and of single pages, that are drawn to estimate the size of such
-  /// pages.
+  /// The most pages of a list, and of single pages, that are drawn to estimate page sizes.
   private static let sampleSize = (list: 24, single: 256)
 
   /// The bytes of a line of the manifest about a file of the search.
@@ -33,9 +32,8 @@ package struct Forecast: Equatable, Sendable {
 
   /// Counts the files, and draws a few pages of each kind to estimate their sizes.
   ///
-  /// The pages are taken from the whole length of a list at even distances, so the same publication
-  /// has the same estimate. If they are all pages, and there is no sitemap and no export, the
-  /// number of bytes is exact. Costs some milliseconds, however long the list.
+  /// They are at even distances, so a publication has one estimate, which is exact if they are all
+  /// pages, without a sitemap and exports. Costs some milliseconds, however long the list.
   package init(of publication: Publication) throws(PublishError) {
     pages = publication.pageCount
     files = pages + publication.fileCount + 1
@@ -95,10 +93,7 @@ private struct Sample: ~Copyable {
     notes.map { $0.reduce(0) { $0 + ($1?.rowCount ?? 0) } }
   }
 
-  /// About how many bytes some pages add to a site.
-  ///
-  /// - `count`: How many pages there are.
-  /// - `limit`: The most to draw.
+  /// Estimates the bytes that `count` pages add to a site, by drawing at most `limit` of them.
   mutating func size(
     of count: Int, drawing limit: Int, page: (Int) -> (series: PageSeries, index: Int)
   ) throws(PublishError) -> Int {

@@ -22,8 +22,7 @@ package struct ScaleForecast: Sendable {
 
   /// The cost of publishing a row, in seconds of one processor and bytes of memory.
   ///
-  /// It is not measured here: it is the cost of `rowhouse publish` in `make bench`, for four parts
-  /// of a million rows, without that of reading them.
+  /// From `rowhouse publish` in `make bench`: four parts of a million rows, without reading them.
   private static let publishing = (seconds: 6e-6, memory: 120)
 
   /// The memory of a process before the first row, in bytes.
@@ -32,18 +31,13 @@ package struct ScaleForecast: Sendable {
   /// The numbers of rows that are foretold.
   private static let counts = [100_000_000, 1_000_000_000]
 
-  /// The number of rows below which an estimate is too high, because the fixed costs of a site
-  /// count as costs of rows.
+  /// The number of rows below which a site's fixed costs make an estimate per row too high.
   private static let fewRows = 10_000
 
   /// About how many pages are drawn.
   private static let sampleSize = 200
 
-  /// Draws some pages of a catalogue that was read with one worker, and keeps none.
-  ///
-  /// - `noun`: The name of one row.
-  /// - `reading`: The cost of reading.
-  /// - `memory`: How many bytes of memory reading took.
+  /// Draws some pages of a catalogue that one worker read, in `memory` bytes, and keeps none.
   package init(
     of publication: Publication, rows: Int, called noun: String, _ site: Forecast,
     read reading: StepReport, memory: Int

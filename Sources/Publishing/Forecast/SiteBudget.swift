@@ -2,9 +2,7 @@ import Files
 import Store
 import Synchronization
 
-/// How many files and bytes may be published, and how many of them are taken.
-///
-/// It counts the contents of the folder: files, pages, and the manifest with a line for each.
+/// The allowed and taken files and bytes of a folder, with the manifest and its line per file.
 final class SiteBudget: Sendable {
   private let maximumFiles: Int
   private let maximumBytes: Int

@@ -11,10 +11,7 @@ package struct CollectionInputs: Sendable {
   /// The files that are read, in order.
   package let files: [FilePath]
 
-  /// The folders below the inputs that were not entered, since they are sites that were published.
-  ///
-  /// Data read from a published site would be published again, even after it was removed from the
-  /// source.
+  /// The skipped folders below the inputs: published sites, whose data may have been removed since.
   package let skippedSites: [String]
 
   /// The files of which one list is read, with the lists that they have.
@@ -29,22 +26,16 @@ package struct CollectionInputs: Sendable {
   /// The first folder without a file to read, which is an error where there may not be no rows.
   private let emptyFolder: String?
 
-  /// Finds and opens the files.
+  /// Finds and opens the files; a folder without files is an error when it is read.
   ///
-  /// Standard input is copied to a file without a name, so that it takes no memory.
+  /// Standard input, at most once as `-`, is copied to a file without a name, so that it takes no
+  /// memory. In a folder, and in those below it without a ``Manifest``, files with one of
+  /// `RecordFormat.endings` are read, except the `others`.
   ///
-  /// - `paths`: Files; folders whose files with one of `RecordFormat.endings` are read, those in
-  ///   folders below them too, unless these are sites with a ``Manifest``; and at most once `-`
-  ///   for standard input.
-  /// - `others`: Files in such folders that are not read.
-  /// - `rows`: The path of the rows in a file that is one JSON object, or the name of the table in
-  ///   a packed file with several.
-  /// - `takesAll`: Whether all tables of such a file are read, each as a source.
-  /// - `limit`: The most bytes that all packed files may have when unpacked.
-  /// - `isInterrupted`: Called while standard input is read or a file is unpacked; returns whether
-  ///   to stop.
-  /// - Throws: `InputError`, `FileError`, or ``PublishError/interrupted``; a folder without files is an
-  ///   error when it is read.
+  /// `rows` is the path of the rows in a file that is one JSON object, or the name of the table in
+  /// a packed file with several; with `takesAll` each of its tables is a source. All packed files
+  /// may have `limit` bytes when unpacked. Throws ``PublishError/interrupted`` if `isInterrupted`,
+  /// called while standard input is read or a file is unpacked, returns true.
   package init(
     _ paths: [String], besides others: [String] = [], text: TextForm = TextForm(),
     rows: DocumentLists.Choice = .texts, allTables takesAll: Bool = false,
@@ -107,13 +98,11 @@ package struct CollectionInputs: Sendable {
     sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount }
   }
 
-  /// Reads everything once, on several threads, and puts it in order.
+  /// Reads everything once, on several threads, and puts it in order; throws as the initialiser.
   ///
-  /// - `workers`: How many parts are read at once. The index does not depend on it.
-  /// - `allowsEmpty`: Whether an empty file, or folder, is one without rows, and no error.
-  /// - `isInterrupted`: Called a few thousand times in a gigabyte; returns whether to stop. A
-  ///   cancelled task stops it anyway.
-  /// - Throws: As of the initialiser.
+  /// The index does not depend on the number of `workers`. With `allowsEmpty`, an empty file or
+  /// folder has no rows, and is not an error. `isInterrupted` is called a few thousand times in a
+  /// gigabyte; a cancelled task stops it too.
   package func index(
     of schema: CollectionSchema, workers: Int,
     allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
@@ -270,8 +259,7 @@ package struct CollectionInputs: Sendable {
     return files.isEmpty ? try core(of: folder).map { [.file(path.appending($0))] } ?? [] : files
   }
 
-  /// The core of an unpacked Darwin Core archive, which `meta.xml` names, if its first line names the
-  /// columns.
+  /// The core of a Darwin Core archive, by its `meta.xml`, if its first line names the columns.
   private static func core(of folder: Folder) throws(FileError) -> FilePath? {
     let description: FilePath = "meta.xml"
     guard try folder.statusIfPresent(of: description)?.kind == .file else { return nil }
@@ -332,8 +320,7 @@ package struct CollectionInputs: Sendable {
     }
   }
 
-  /// The list of a source that has its rows, and the lists that it has; `nil` if it is not one
-  /// object.
+  /// The list with the rows of a source, and its lists; `nil` if it is not one object.
   private static func list(
     in source: any RecordSource, _ choice: DocumentLists.Choice
   ) throws(InputError) -> (DocumentLists.List?, DocumentLists?) {

@@ -30,10 +30,8 @@ struct DataFile: RecordSource {
     let status: FileStatus
   }
 
-  /// Looks at a file.
-  ///
-  /// - `staysOpen`: Whether it is held open. A collection may be thousands of files, and a process
-  ///   may hold about a thousand; but opening one costs more than reading a row from it.
+  /// Looks at a file; `staysOpen` holds it open: a process may hold about a thousand, but opening
+  /// one costs more than reading a row from it.
   init(_ path: FilePath, staysOpen: Bool) throws(FileError) {
     name = "\(path)"
     self.path = path
@@ -45,8 +43,7 @@ struct DataFile: RecordSource {
     isSpooled = false
   }
 
-  /// Takes a file without a name: a copy of standard input, of a packed file, or of a file in another
-  /// encoding.
+  /// Takes a file without a name: a copy of standard input, or of a packed or converted file.
   init(
     spooled file: InputFile, from origin: Origin? = nil, in format: RecordFormat? = nil
   ) throws(FileError) {

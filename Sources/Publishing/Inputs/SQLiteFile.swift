@@ -4,10 +4,9 @@ import Files
 import Packing
 import Records
 
-/// An SQLite database, which the program `sqlite3` reads.
+/// An SQLite database, read by the program `sqlite3` without the user's settings.
 ///
-/// It is asked to change nothing (`-readonly`) and to reach no other file (`-safe`), whatever views the
-/// database has, and the user's settings of it are left out.
+/// It changes nothing (`-readonly`), and reaches no other file (`-safe`), whatever its views.
 struct SQLiteFile {
   /// The first bytes of a database.
   static let beginning = Array("SQLite format 3\0".utf8)

@@ -21,8 +21,7 @@ package struct TextForm: Sendable {
 struct RewrittenText {
   private var steps: [any Rewriting] = []
 
-  /// - `beginning`: The first bytes, 16 of them if there are as many.
-  /// - `name`: The name of the file, whose ending may say that it has no separators.
+  /// Takes the first 16 bytes, or all, and the name, whose ending may say it has no separators.
   init(beginning: [UInt8], of name: String, _ form: TextForm, _ table: (any Rewriting)? = nil) {
     let encoding = TextEncoding(mark: beginning) ?? form.encoding
     if let encoding, encoding != .utf8 { steps.append(Transcoder(encoding)) }

@@ -43,11 +43,9 @@ struct Unpacker {
     room = limit
   }
 
-  /// The tables that are packed in a file; nil where it is not packed.
+  /// The tables packed in a file: one, or all if these are wanted; `nil` if it isn't packed.
   ///
-  /// - `origin`: The state of the file, to detect changes; `nil` if it can't change.
-  /// - `isInterrupted`: Asked for each piece whether to stop.
-  /// - Returns: One table, or all where these are wanted.
+  /// `origin` detects changes, if any are possible; `isInterrupted` is called for each piece.
   mutating func tables(
     in file: InputFile, from origin: DataFile.Origin?, _ isInterrupted: () -> Bool
   ) throws -> [Table]? {

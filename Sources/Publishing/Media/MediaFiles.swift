@@ -22,12 +22,10 @@ package struct MediaFiles: Sendable {
   /// The paths that stay text, by reason.
   package let notes: [String]
 
-  /// Finds the files of a table.
+  /// Finds the files of a table; `nil` if no column may name files, or if it was interrupted.
   ///
-  /// Rows are read only if a column may name files; `nil` if none does, or if it was interrupted.
-  ///
-  /// - `folders`: The folders in which the paths of its sources begin; `nil` where none are looked for.
-  /// - `isInterrupted`: Called for each file; returns whether to stop.
+  /// Paths begin in `folders`; rows are read only if there are any and a column may name files.
+  /// `isInterrupted` is called for each file.
   package init?(
     of index: CollectionIndex, in folders: MediaFolders?,
     isInterrupted: @escaping () -> Bool = { false }
@@ -98,8 +96,7 @@ private struct MediaSearch {
   /// The paths of the files that were read or looked for, from where the program runs.
   private(set) var paths: [String] = []
 
-  /// The number of the file of each path that cells have, for each folder; `nil` for a path that
-  /// stays text.
+  /// The number of the file of each path in cells, for each folder; `nil` if it stays text.
   private var numbers: [FilePath: [[UInt8]: Int32?]] = [:]
 
   /// The numbers of files by their content.
@@ -163,8 +160,7 @@ private struct MediaSearch {
     return nil
   }
 
-  /// The number of the file of each path; a path of different files in several folders
-  /// stays text.
+  /// The number of each path's file; a path of different files in several folders stays text.
   mutating func joined() -> [[UInt8]: Int32] {
     var joined: [[UInt8]: Int32?] = [:]
     for folder in numbers.keys.sorted() {
@@ -210,9 +206,7 @@ private struct MediaSearch {
 }
 
 extension CellFile {
-  /// Reads a file once; `nil` if its content is not of the use that its name says.
-  ///
-  /// - `path`: The path in the cell, whose ending says how it is used.
+  /// Reads a file once; `nil` if its content isn't of the use that the ending of its path says.
   fileprivate init?(
     reading file: InputFile, named path: [UInt8], into digest: inout Digest
   ) throws(FileError) {

@@ -1,9 +1,7 @@
 import Bytes
 package import Files
 
-/// A folder in which files are found by the relative paths in cells.
-///
-/// Nothing outside of it is read, and nothing hidden, whatever paths and symbolic links there are.
+/// A folder of files for paths in cells; none outside or hidden is read, whatever the links.
 package struct MediaFolder: Sendable {
   /// The path that the folder was opened by.
   let path: FilePath
@@ -25,10 +23,7 @@ package struct MediaFolder: Sendable {
     case nothing
   }
 
-  /// Finds the folder.
-  ///
-  /// - `isRoot`: Whether a path in a cell may begin with a slash.
-  /// - Throws: `FileError`; also if it is not a folder.
+  /// Finds the folder, in which paths may begin with a slash if `isRoot`; throws if it isn't one.
   package init(_ path: FilePath, root isRoot: Bool = false) throws(FileError) {
     self.path = path
     self.isRoot = isRoot
@@ -125,8 +120,7 @@ package struct MediaFolders: Sendable {
   /// The folder of a source; `nil` if it has none, as standard input.
   package func folder(of source: String) -> MediaFolder? { chosen ?? folders[source] }
 
-  /// Whether a path is that of a file in one of the folders; of a folder that was chosen each is, so that
-  /// files that are missing there are reported.
+  /// Whether a path is in one of the folders: in a chosen one always, to report missing files.
   package func mayHaveFile(at path: [UInt8]) -> Bool {
     chosen != nil || distinct.contains { $0.hasFile(at: path) }
   }

@@ -1,9 +1,7 @@
 import Bytes
 import Records
 
-/// The width and height of a picture in pixels, as browsers show it.
-///
-/// They are read from the beginning of the file, whatever comes after it.
+/// The width and height of a picture in pixels, as browsers show it, from its first bytes.
 struct PictureSize: Equatable {
   let width: Int
   let height: Int
@@ -55,9 +53,7 @@ private struct Header {
 // MARK: - Formats
 
 extension PictureSize {
-  /// The size in the first chunk.
-  ///
-  /// Source: https://www.w3.org/TR/png-3/#11IHDR
+  /// The size in the first chunk (https://www.w3.org/TR/png-3/#11IHDR).
   private static func png(_ header: Header) -> PictureSize? {
     guard header.has("IHDR", at: 12) else { return nil }
     return PictureSize(header.number(at: 16, 4), header.number(at: 20, 4))

@@ -5,8 +5,7 @@ internal import Synchronization
 
 /// The frames of a part's file behind the first, as the first byte of each.
 ///
-/// A shared folder is slow at making many small files, and they are made once: where the site is. So
-/// the pages of a part are in one file.
+/// All pages are in this file, since a shared folder is slow at making many small ones.
 enum PartFrame: UInt8 {
   /// A file of the site: the length of its path in two bytes, the path, and its bytes.
   case file
@@ -116,8 +115,7 @@ final class PartReader {
     }
   }
 
-  /// Reads the fields about all pages, which end the file; a function that finds them damaged returns
-  /// `nil`.
+  /// Reads the fields about all pages, at the file's end; `read` returns `nil` for damaged ones.
   func facts<Facts>(_ read: (inout FieldReader) -> Facts?) throws(FileError) -> Facts {
     var fields = FieldReader(upTo: frames.remaining) { [self] in
       do throws(FileError) {

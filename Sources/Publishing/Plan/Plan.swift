@@ -2,8 +2,7 @@ import Bytes
 package import Files
 import Store
 
-/// The agreement of the processes that make one site together: the command, the folder in which it
-/// was given, the inputs, and the program.
+/// The agreement of processes on one site: the command, its folder, the inputs, the program.
 package struct Plan: Sendable {
   /// The parts of the planned command, in words.
   package let words: [String]
@@ -17,16 +16,14 @@ package struct Plan: Sendable {
   /// The files that are read.
   private let inputs: [Input]
 
-  /// A file as it was when the plan was made: one that was copied to another host with its time is
-  /// the same there.
+  /// An input as of the plan; a copy on another host that has its time is the same there.
   fileprivate struct Input: Hashable {
     let path: String
     let size: Int
     let modified: String
   }
 
-  /// - `words`: The parts of the command.
-  /// - Throws: `FileError` if the status of one of the files can't be read.
+  /// Takes the parts of the command; throws if the status of a file can't be read.
   package init(_ words: [String], reading files: [FilePath]) throws(FileError) {
     self.words = words
     folder = Self.currentFolder
@@ -37,8 +34,7 @@ package struct Plan: Sendable {
     }
   }
 
-  /// Objects to another program than the one that wrote the plan, and to another folder than the one
-  /// in which its paths begin.
+  /// Throws if the plan is another program's, or of another folder in which its paths begin.
   func expectUsable(as file: FilePath) throws(FileError) {
     guard try program == Self.ownProgram.get() else { throw .foreign(file) }
     guard folder == Self.currentFolder else {
@@ -70,8 +66,7 @@ package struct Plan: Sendable {
 
   private static var currentFolder: String { FilePath.currentFolder.map { "\($0)" } ?? "" }
 
-  /// The size of the program and its beginning, where linkers put a digest of the whole: the build ID of
-  /// ELF, the UUID of Mach-O.
+  /// The program's size and beginning, where linkers put a digest: ELF's build ID, Mach-O's UUID.
   private static let ownProgram = Result { () throws(FileError) in
     guard let path = Machine.programFile else {
       throw FileError("plan", .words("cannot find the file of this program"))

@@ -13,8 +13,7 @@ import Store
 package struct PlanFolder: Sendable {
   package let path: FilePath
 
-  /// - Parameter path: Need not exist yet.
-  /// - Throws: `FileError` if the text is not a path.
+  /// Takes the path of a folder that need not exist yet; throws if the text is not a path.
   package init(_ path: String) throws(FileError) { self.path = try FilePath(path) }
 
   /// The first line of each file, with the number of the format.
@@ -66,13 +65,10 @@ package struct PlanFolder: Sendable {
     format + "\(plan.digest) \(part)".utf8
   }
 
-  /// Finds the parts of a plan: those that the pages were divided in, or, where they were divided in
-  /// several ways, those of which the fewest are missing.
+  /// Finds the parts of a plan; of several divisions, those of which the fewest are missing.
   ///
-  /// Any other file counts as missing: one that is damaged, or of another version or another plan.
-  ///
-  /// - Returns: The files of the parts in order, and the missing parts; neither if there is no part.
-  /// - Throws: `FileError` if the folder can't be read.
+  /// A damaged file, or one of another version or plan, counts as missing. The files are in order;
+  /// without any part, both lists are empty.
   package func parts(of plan: Plan) throws(FileError) -> (files: [FilePath], missing: [WorkPart]) {
     var found: [Int: Set<WorkPart>] = [:]
     for part in try namedParts() {

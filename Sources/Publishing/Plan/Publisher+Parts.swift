@@ -5,9 +5,8 @@ import Store
 import Validation
 
 extension Publisher where Store == PartWriter {
-  /// Draws and validates a part of the pages, and keeps them with the facts about them.
-  ///
-  /// - Throws: ``PublishError`` or `FileError`; also if a page of the part is invalid. Nothing is then kept.
+  /// Draws and validates a part of the pages, and keeps them with the facts about them; if one is
+  /// invalid, it throws and keeps nothing.
   package func draw(_ part: WorkPart, of publication: Publication) async throws -> PublishReport {
     // After a commit there is nothing to remove.
     defer { store.discard() }
@@ -34,9 +33,7 @@ extension Publisher where Store == PartWriter {
 }
 
 extension Publisher {
-  /// Publishes pages that were drawn in parts.
-  ///
-  /// - Throws: ``PublishError`` or `FileError`. The existing site is then unchanged.
+  /// Publishes pages that were drawn in parts; if it throws, the existing site is unchanged.
   package func publish(
     _ publication: Publication, drawnIn parts: [FilePath], maximumFiles: Int? = nil,
     maximumBytes: Int? = nil
@@ -132,8 +129,7 @@ private struct TakenPart: Sendable {
 }
 
 extension Publication {
-  /// Whether parts are all there is to draw: each page and file, and of each search as many rows as
-  /// its pages have.
+  /// Whether parts are complete: each page and file, and of each search all rows of its pages.
   fileprivate func isWhole(
     _ files: Int, _ validation: SiteValidation, _ notes: [[SearchNotes]]
   ) -> Bool {

@@ -19,18 +19,14 @@ package final class BuildProgress: Sendable {
   /// The milliseconds between two looks.
   private static let pause = 100
 
-  /// Creates counters at zero.
+  /// Creates counters at zero; calls the observer at each step, then at most ten times a second.
   ///
-  /// - Parameter observer: Called with the progress at the beginning of every step and then at most
-  ///   ten times in a second; from any thread, and from two at once if it takes longer.
+  /// It is called from any thread, and from two at once if it takes longer.
   package init(observer: (@Sendable (BuildSnapshot) -> Void)? = nil) {
     self.observer = observer
   }
 
-  /// Begins a step.
-  ///
-  /// - `total`: The amount of work: bytes to unpack and for the index, pages for the pages,
-  ///   otherwise 0.
+  /// Begins a step with an amount of work: bytes to unpack or index, pages to draw, otherwise 0.
   package func begin(_ step: BuildStep, of total: Int = 0) {
     let now = milliseconds
     self.step.store(BuildStep.allCases.firstIndex(of: step) ?? 0, ordering: .relaxed)

@@ -9,9 +9,7 @@ package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   var page: SearchPage
 
-  /// Finds the codes of rows, for which these may be read once more.
-  ///
-  /// A page that is one file has no index.
+  /// Finds the codes of rows, which may be read again for it; a single-file page has no index.
   let codes: @Sendable (SearchIndex?) throws -> Codes
 
   /// The codes of rows in one of the schema's orders, by their positions in the index.
@@ -34,10 +32,7 @@ package struct PublicationSearch: Sendable {
 }
 
 extension SearchAddress {
-  /// Creates the URLs of rows on the pages of a listing.
-  ///
-  /// - `prefix`: The letters before the number in a row's anchor.
-  /// - `search`: The search page, which links to the rows.
+  /// Creates the URLs of rows on the pages of a listing, whose anchors are a prefix and a number.
   package static func list(
     _ pages: Pagination, anchoredBy prefix: StaticString, from search: SitePath = SearchPage.path
   ) -> SearchAddress {

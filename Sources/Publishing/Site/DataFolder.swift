@@ -16,28 +16,18 @@ public import Screens
 public struct DataFolder: Sendable {
   private let path: String
 
-  /// Finds a folder.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder's path, relative to the source file's own folder.
-  ///   - file: The source file that the folder is beside; the file of the call by default.
+  /// Finds a folder by its path relative to the folder of a source file, by default the caller's.
   public init(_ folder: String, beside file: StaticString = #filePath) {
     let components = "\(file)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
     path = components.joined(separator: "/") + "/" + folder
   }
 
-  /// Reads a file.
-  ///
-  /// - Parameter name: The file's path within the folder.
-  /// - Returns: The bytes of the file.
-  /// - Throws: ``SiteFault`` if the file is missing or can't be read.
+  /// Reads a file at a path within the folder; throws if it is missing or can't be read.
   public func bytes(of name: String) throws(SiteFault) -> [UInt8] {
     try SiteFault.reading { try InputFile(path(of: name)).readAll() }
   }
 
-  /// Reads a file of text in UTF-8.
-  ///
-  /// - Throws: ``SiteFault`` if the file is missing, can't be read, or is not UTF-8.
+  /// Reads a file of text; throws if it is missing, can't be read, or is not UTF-8.
   public func text(of name: String) throws(SiteFault) -> String {
     guard let text = String(validating: try bytes(of: name), as: UTF8.self) else {
       throw .data("\(path(of: name)): the text is not UTF-8. Save it as UTF-8.")
@@ -45,21 +35,12 @@ public struct DataFolder: Sendable {
     return text
   }
 
-  /// Reads a file that the site publishes unchanged.
-  ///
-  /// - Parameters:
-  ///   - name: The file's path within the folder.
-  ///   - path: The path of the file in the site.
-  /// - Returns: The file, to be added to the site's files.
-  /// - Throws: ``SiteFault`` if the file is missing or can't be read.
+  /// Reads a file that the site publishes unchanged at a path; throws if it can't be read.
   public func file(_ name: String, at path: SitePath) throws(SiteFault) -> SiteFile {
     SiteFile(at: path, try bytes(of: name))
   }
 
-  /// Reads the rows of a table: CSV, TSV, or JSON, as the `table` command reads them.
-  ///
-  /// - Throws: ``SiteFault`` if the file is missing or isn't a table, or if a row is invalid, since
-  ///   a site's own data must be valid.
+  /// Reads rows of CSV, TSV, or JSON as the `table` command does; an invalid row throws.
   public func rows(of name: String) throws(SiteFault) -> [DataRow] {
     try DataRow.all(in: try bytes(of: name), named: path(of: name))
   }

@@ -21,14 +21,10 @@ public struct DataRow: Sendable {
   private let row: TableRow
   private let position: Int
 
-  /// Reads the rows of a table: CSV, TSV, or JSON, as the `table` command reads them.
+  /// Reads the rows of a table, in order: CSV, TSV, or JSON, as the `table` command reads them.
   ///
-  /// - Parameters:
-  ///   - bytes: The table, from a file or from an API.
-  ///   - file: The name of the table in messages. Its extension gives the format; without one, the
-  ///     first bytes do.
-  /// - Returns: The rows, in the order of the table.
-  /// - Throws: ``SiteFault`` if it isn't a table, or if a row is invalid.
+  /// The extension of `file`, the name in messages, gives the format; without one, the first bytes
+  /// do. Throws ``SiteFault`` if it isn't a table, or if a row is invalid.
   public static func all(in bytes: [UInt8], named file: String) throws(SiteFault) -> [DataRow] {
     let (index, rows) = try SiteFault.reading {
       let index = try CollectionIndex(ofSite: [BytesSource(name: file, bytes: bytes)], .table)
@@ -40,12 +36,9 @@ public struct DataRow: Sendable {
     return rows.enumerated().map { DataRow(table: table, row: $1, position: $0) }
   }
 
-  /// The value in a column.
+  /// The value in a column; throws if the column or its value is missing, or of another type.
   ///
   /// A JSON value other than a string is read as its JSON text.
-  ///
-  /// - Throws: ``SiteFault`` if the column doesn't exist, or its value is missing or of another
-  ///   type.
   public subscript<Value: LosslessStringConvertible>(column: String) -> Value {
     get throws(SiteFault) {
       let text = try text(of: column)
@@ -58,9 +51,7 @@ public struct DataRow: Sendable {
     }
   }
 
-  /// The value in a column, or `nil` if the row has none.
-  ///
-  /// - Throws: ``SiteFault`` if the column doesn't exist, or its value is of another type.
+  /// The value in a column, or `nil`; throws if it is of another type, or the column is missing.
   public subscript<Value: LosslessStringConvertible>(column: String) -> Value? {
     get throws(SiteFault) {
       guard try !text(of: column).isEmpty else { return nil }

@@ -26,10 +26,7 @@ package struct FormValues: Sendable {
 }
 
 extension FormValues {
-  /// Reads a file that a page has saved, or several of them concatenated.
-  ///
-  /// - `file`: The name of the file in messages.
-  /// - Throws: `InputError` if the file is not JSON, or not of that shape.
+  /// Reads a file that a page has saved, or several concatenated; throws for any other shape.
   package init(_ json: [UInt8], file: String) throws(InputError) {
     let value = try JSONValue(json, in: file, fix: "Save it again.")
     guard case .object(let members) = value else {

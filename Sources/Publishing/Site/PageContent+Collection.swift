@@ -16,16 +16,8 @@ extension PageContent {
   /// The path of the enum's page must be an index, `volcanoes/index`; it is the first page. All
   /// other pages are in that folder: `volcanoes/by/country/index.html`, `volcanoes/et/etna.html`.
   ///
-  /// - Parameters:
-  ///   - columns: The columns.
-  ///   - source: The source of the rows.
-  ///   - title: The title of the listing.
-  ///   - noun: The name of the rows.
-  ///   - size: The maximum number of rows on a page.
-  ///   - extras: The optional parts; by default, a page for every row.
-  /// - Returns: The pages.
-  /// - Throws: ``SiteFault`` if the rows can't be read or one is invalid, since a site's own data
-  ///   must be valid.
+  /// A page has at most `size` rows, and by default each row has its own page. Throws ``SiteFault``
+  /// for unreadable or invalid rows, since a site's own data must be valid.
   public static func collection<Column: CollectionColumn>(
     of columns: Column.Type, from source: CollectionSource, titled title: String,
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .rowPages
@@ -54,18 +46,12 @@ extension CatalogueExtras {
 public struct CollectionSource: Sendable {
   private let source: @Sendable ([String]) throws -> any RecordSource
 
-  /// A file in a folder beside the site's source: CSV, TSV or JSON, as the `table` command reads
-  /// them.
+  /// A CSV, TSV or JSON file beside the site's source, as the `table` command reads it.
   public static func file(_ name: String, in folder: DataFolder) -> CollectionSource {
     CollectionSource { _ in try folder.source(of: name) }
   }
 
-  /// Values of the site's own type.
-  ///
-  /// - Parameters:
-  ///   - items: The values, one for each row.
-  ///   - text: Returns the text for a column of an item, or `nil` if the item has no value there.
-  /// - Returns: A source with a row for each value.
+  /// Values of the site's own type, a row each, with their text in a column, or `nil` for none.
   public static func values<Item: Sendable, Column: CollectionColumn>(
     _ items: [Item], _ text: @escaping @Sendable (Item, Column) -> String?
   ) -> CollectionSource {

@@ -22,18 +22,11 @@ extension PageContent {
     }
   }
 
-  /// A screen of items in memory, with as many pages as it needs; its paths are those of
-  /// `listing(of:by:_:)`.
+  /// A screen of items in memory, at most `size` on a page; paths are as of `listing(of:by:_:)`.
   ///
-  /// The first page has the screen's source and its variants. A form can't have several pages.
-  /// Neither can a screen that ``Screen/isSearchable``: its field would find the rows of one page
-  /// only.
-  ///
-  /// - Parameters:
-  ///   - items: All the items, in order.
-  ///   - size: The maximum number of items on a page.
-  ///   - screen: Makes a page from its position and the state of the list there.
-  /// - Returns: The pages, at least one.
+  /// The first page, which always exists, has the screen's source and its variants. A form can't
+  /// have several pages. Neither can a screen that ``Screen/isSearchable``: its field would find
+  /// the rows of one page only.
   public static func screen<Item: Sendable, Content: Screen>(
     of items: [Item], by size: Int,
     _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content
@@ -41,8 +34,7 @@ extension PageContent {
     self.screen(of: .populated(items), by: size, screen)
   }
 
-  /// A screen of a list in any state, with as many pages as its items need; see
-  /// `listing(of:by:_:)`.
+  /// A screen of a list in any state, at most `size` items on a page; see `listing(of:by:_:)`.
   public static func screen<Item: Sendable, Content: Screen>(
     of list: ListState<Item>, by size: Int,
     _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content

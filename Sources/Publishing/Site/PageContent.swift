@@ -1,8 +1,7 @@
 public import Rendering
 public import Screens
 
-/// The content of one page of a site's page enum: a screen or a listing, with as many pages as it
-/// needs.
+/// The content of a page of a site's page enum: a screen or a listing, on one page or several.
 public struct PageContent: Sendable {
   /// The title of the page in links from others.
   let title: String
@@ -55,16 +54,10 @@ public struct PageContent: Sendable {
     }
   }
 
-  /// A listing of items in memory, with as many pages as it needs.
+  /// A listing of items in memory, at most `size` on a page, with at least one page.
   ///
   /// The path of the enum's page must be an index, `orders/index`; it is the first page, and the
   /// others are beside it. Any other path is a build error.
-  ///
-  /// - Parameters:
-  ///   - items: All the items, in order.
-  ///   - size: The maximum number of items on a page.
-  ///   - listing: Makes a page from its position and the state of the list there.
-  /// - Returns: The pages, at least one.
   public static func listing<Item: Sendable, Content: Listing>(
     of items: [Item], by size: Int,
     _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content
@@ -72,14 +65,9 @@ public struct PageContent: Sendable {
     self.listing(of: .populated(items), by: size, listing)
   }
 
-  /// A listing in any state, with as many pages as its items need; its paths are those of a listing
-  /// of items in memory.
+  /// A listing in any state, at most `size` items on a page, with paths as for items in memory.
   ///
-  /// - Parameters:
-  ///   - list: The state of the list. If it is outdated, it is so on every page.
-  ///   - size: The maximum number of items on a page.
-  ///   - listing: Makes a page from its position and the state of the list there.
-  /// - Returns: The pages, at least one.
+  /// If the list is outdated, it is so on every page.
   public static func listing<Item: Sendable, Content: Listing>(
     of list: ListState<Item>, by size: Int,
     _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content

@@ -43,14 +43,10 @@ public protocol Site: Sendable {
   /// The files of the site that are not pages.
   var files: [SiteFile] { get }
 
-  /// The old paths of moved pages: visitors and search engines are redirected to the new pages.
-  ///
-  /// Empty by default.
+  /// The old paths of moved pages, which redirect visitors and search engines; empty by default.
   var moved: [SitePath: Page] { get }
 
-  /// The order of the links to the previous and the next page.
-  ///
-  /// By default, all pages, in the order of the enum. Empty for no such links.
+  /// The order of links to the previous and next page: by default the enum's, empty for no links.
   var readingOrder: [Page] { get }
 
   /// Whether there is a page on which every row of every page can be found, and a field for it.
@@ -74,12 +70,9 @@ extension Site {
   public var hasSearch: Bool { true }
   public func parent(of page: Page) -> Page? { nil }
 
-  /// The publication of the whole site.
+  /// The publication of the whole site, with other form values and interface text than its own.
   ///
-  /// - `values`: The values of the site's forms that differ from the site's own.
-  /// - `words`: The interface text, if not that of the site's language.
-  /// - Throws: ``SiteFault``, from the site's own data, from invalid screens, and from values that
-  ///   a form refuses.
+  /// Throws for faults in the site's data, invalid screens, and values that a form refuses.
   package func publication(
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none,
     words: PageWords? = nil
@@ -131,9 +124,7 @@ struct NotFoundScreen: Screen {
 
   let site: String
 
-  /// The URL of the published site, if it is known.
-  ///
-  /// The page may be shown at any path, however deep, where a relative link would be wrong.
+  /// The site's URL, if known: the page may be shown at any path, where relative links fail.
   let baseURL: BaseURL?
   let words: PageWords
 

@@ -10,10 +10,8 @@ package enum SiteHost: String, CaseIterable, Sendable {
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// The configuration files of a host.
-  ///
-  /// - Returns: The files: for GitHub one that turns off its own processing, for the others headers
-  ///   and, if pages have moved, redirects.
+  /// The configuration files of a host: for GitHub one that turns off its own processing, for the
+  /// others headers and, if pages have moved, redirects.
   func files(redirecting moved: [(from: SitePath, to: SitePath)]) -> [SiteFile] {
     switch self {
     case .githubPages: [SiteFile(at: .noJekyll, [])]
@@ -23,8 +21,7 @@ package enum SiteHost: String, CaseIterable, Sendable {
     }
   }
 
-  /// The headers of every response: pages may run only the site's own scripts, and each file has
-  /// exactly its declared type.
+  /// The headers of every response: only the site's own scripts run, and types are as declared.
   ///
   /// Pictures and sounds may come from other sites. File names don't change with their content, so
   /// browsers must revalidate each file, as they do by default.
@@ -45,10 +42,7 @@ package enum SiteHost: String, CaseIterable, Sendable {
     "trusted-types rowhouse",
   ].joined(separator: "; ")
 
-  /// The redirects, a line each.
-  ///
-  /// At Netlify a file comes before a redirect unless there is a `!`; at Cloudflare it
-  /// does not, and there is no such sign.
+  /// The redirects, a line each; `!` puts one before a file at Netlify, as Cloudflare always does.
   private func redirects(_ moved: [(from: SitePath, to: SitePath)]) -> String {
     let status = self == .netlify ? "301!" : "301"
     return moved.map { "/\($0.from) /\($0.to) \(status)\n" }.joined()

@@ -2,8 +2,7 @@ import Screens
 
 /// Choices on a page of their own.
 extension SitePlan {
-  /// Gives every list of choices the value of the row that it is for, and notes where the two do not
-  /// belong together.
+  /// Gives each list of choices its row's value, and notes those that don't belong together.
   static func connectLists(
     in contents: inout [Content.Page: PageContent], noting faults: inout SiteFaults
   ) {

@@ -105,8 +105,7 @@ struct SitePlan<Content: Site> {
     }
   }
 
-  /// Notes text and conditions about a value that only the form of another page changes and that is
-  /// not remembered: they would never change.
+  /// Notes text and conditions on an unremembered value of another page's form: they never change.
   private static func noteOtherControls(
     in contents: [Content.Page: PageContent], _ faults: inout SiteFaults
   ) {
@@ -143,8 +142,7 @@ struct SitePlan<Content: Site> {
     return place
   }
 
-  /// Returns the pages above a page, from the top, without the home page, which every page links
-  /// to.
+  /// Returns the pages above a page, from the top, but not the home page, which all link to.
   private func ancestors(of page: Content.Page) -> [Content.Page] {
     var ancestors: [Content.Page] = []
     var parent = site.parent(of: page)

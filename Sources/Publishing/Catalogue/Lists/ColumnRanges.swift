@@ -112,11 +112,9 @@ struct ColumnRanges: Sendable {
   }
 }
 
-/// Writes amounts as a column has them: with its unit and its decimal mark.
+/// Writes amounts as a column has them: with its unit, decimal mark and thousands separator.
 ///
-/// If the values have no fractions, the decimal mark is that of the language. The separator of
-/// thousands is that of the values, or, if no value has one, that of the language, unless that is
-/// the decimal mark.
+/// A mark or separator that no value has is the language's, but never the same for both.
 package struct AmountWords {
   private let format: ValueFormat
   private let words: PageWords
@@ -145,10 +143,8 @@ package struct AmountWords {
     }
   }
 
-  /// Returns a number with as many digits as it needs, at most six of them significant.
-  ///
-  /// - `places`: How many digits it has behind the mark, if that is known.
-  /// - Returns: Its digits, in groups of three where the column's numbers are.
+  /// Returns a number with at most six significant digits, or with the known `places` behind the
+  /// mark, in groups of three where the column's numbers are.
   func number(_ number: Double, places: Int? = nil) -> String {
     let digits =
       places.flatMap { Self.digits(of: number.magnitude, places: $0) }

@@ -29,11 +29,9 @@ struct SortedLists: Sendable {
     }
   }
 
-  /// The headers of a page.
+  /// The link of each header on a page of an order, or of the listing if `list` is `nil`.
   ///
-  /// - `list`: The order that the page is of; nil for the listing itself.
-  /// - Returns: The link of each column's header: it sorts ascending, from there descending, and
-  ///   from there it opens the listing.
+  /// It sorts ascending, from there descending, and from there it opens the listing.
   func links(on list: Int?, from start: SitePath) -> [Int: SortLink] {
     let here = list.map { lists[$0] }
     var links: [Int: SortLink] = [:]
@@ -58,9 +56,7 @@ struct SortedLists: Sendable {
     return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
-  /// The pages of all orders in a catalogue.
-  ///
-  /// Drawing a page of one order requires all orders.
+  /// The pages of all orders in a catalogue; drawing a page of one requires all orders.
   func series(in catalogue: Catalogue) -> PageSeries {
     let (index, looks) = (catalogue.index, catalogue.looks)
     let start = catalogue.pages[0].path

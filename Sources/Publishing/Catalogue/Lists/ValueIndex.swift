@@ -12,8 +12,7 @@ struct ValueIndex: Sendable {
   let values: [FacetValue]
   let pages: Pagination
 
-  /// The initials of the names and the positions of the first names with them; none if the list
-  /// is too short to need them.
+  /// The initials, each with the position of its first name; none if the list is too short.
   let initials: [(initial: Initial, first: Int)]
 
   /// The most rows that a value has.
@@ -63,10 +62,9 @@ struct ValueIndex: Sendable {
     return value.isUnknown ? .other : Initial(of: name)
   }
 
-  /// Returns the label of a page, such as `Aa–Ad`: the shortest prefixes of its first and last name
-  /// that differ from the names on neighbouring pages.
+  /// Returns the label of a page, such as `Aa–Ad`; `nil` if there is only one page.
   ///
-  /// - Returns: The label; `nil` if there is only one page.
+  /// The prefixes are the shortest that differ from the names on neighbouring pages.
   func label(of page: ListPage) -> String? {
     guard pages.count > 1, naming != .count else { return nil }
     var range = page.range

@@ -2,9 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// One page of a value list, such as that of countries.
-///
-/// Each value has a bar; groups that come to totals are a table with a column for each.
+/// A page of a value list, such as countries: bars, or a table with a column for each total.
 struct ValueListing: BarListing {
   enum Column { case name, otherName, count, total(Int) }
 

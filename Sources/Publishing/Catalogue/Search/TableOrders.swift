@@ -14,8 +14,7 @@ struct TableOrders: Sendable {
   /// The texts that the search has noted, and of which columns.
   private var noted: (columns: [Int], texts: NotedColumns)?
 
-  /// - `columns`: The places of the columns in the table.
-  /// - Throws: A fault if the rows are read and a source can't be or has changed.
+  /// Takes the columns' places in the table; throws if a source can't be read or has changed.
   init(
     of columns: [Int], in index: CollectionIndex, _ found: FoundColumns,
     notedBy search: SearchIndex?

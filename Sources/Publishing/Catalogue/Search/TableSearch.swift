@@ -7,8 +7,7 @@ import Search
 extension TableKind {
   /// Creates the search of the table, whose listing shows the results.
   ///
-  /// The title of a row is that of its page, the value of the column that names rows. Columns that
-  /// the listing leaves out are searched too.
+  /// A row's title is that of its page. Columns that the listing leaves out are searched too.
   package func search(of pages: Pagination, browsing links: [PageLink]) -> PublicationSearch {
     let columns = found.schema(of: index)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
@@ -116,8 +115,7 @@ package struct FoundColumns: Sendable {
     }
   }
 
-  /// The columns that rows can be put in the order of: those that the listing shows, unless all values are
-  /// alike, and those that rows can be narrowed by.
+  /// The columns to sort by: shown ones whose values aren't all alike, and those of filters.
   func orders(of index: CollectionIndex) -> [Int] {
     columns.compactMap(\.self).sorted().filter { place in
       let column = index.columns[place]
@@ -133,10 +131,7 @@ package struct FoundColumns: Sendable {
       + files.map { _ in nil }
   }
 
-  /// Returns the name of a column in the URLs of searches.
-  ///
-  /// The prefix avoids names of a form's own properties, which a field of that name would hide from
-  /// scripts.
+  /// Returns a column's name in search URLs, prefixed so that no field hides a form's properties.
   package static func name(of column: String) -> String { "by-" + column }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
@@ -176,11 +171,9 @@ extension Catalogue {
     return ("q", "\(name):\"\(words)\"")
   }
 
-  /// The columns of a site's search in addition to those of all its rows: columns that are only on
-  /// row pages, and filters.
+  /// The further columns of a site's search: those that are only on row pages, and filters.
   ///
-  /// Columns of the same name may mean different things in two collections of a site: each
-  /// collection has its own.
+  /// Each collection has its own, since one name may mean different things in two.
   var otherColumns: [(place: Int, column: SearchColumn)] {
     index.foundColumns.compactMap { place in
       let isShown = index.shown.contains(place) && !index.isCounted(place)
@@ -245,8 +238,7 @@ extension CollectionIndex {
     !hasOrder && group == nil && title.map { !columns[$0].repeats } == true
   }
 
-  /// The columns that rows are found by: all with something in them, but for addresses and degrees
-  /// that no listing shows.
+  /// The columns that are searched: all with values, but addresses and degrees only if shown.
   fileprivate var foundColumns: [Int] {
     detailed.filter { place in
       let column = columns[place]
@@ -299,9 +291,7 @@ extension CollectionIndex {
 }
 
 extension SearchNotes {
-  /// Notes a row of a table.
-  ///
-  /// - `page`: The page of the listing that has it, as the search refers to it.
+  /// Notes a row, with the page of the listing that has it as the search refers to it.
   mutating func add(_ row: TableRow, _ found: FoundColumns, on page: String) {
     switch row.name {
     case .number(let number): begin(number: number)

@@ -20,9 +20,7 @@ struct ForeignKeys: Sendable {
     let references: References
   }
 
-  /// Finds the rows that foreign keys refer to.
-  ///
-  /// Costs a reading of the rows for each, and one for each column that is referred to.
+  /// Finds the rows that foreign keys refer to: a reading per key, and per referenced column.
   init(of tables: [SiteTable]) throws(InputError) {
     var known: [[Int]: RowsByValue] = [:]
     let places = tables.map { ColumnName.Places(of: $0.columnNames) }
@@ -115,8 +113,7 @@ struct References: Sendable {
   /// The position of the row that is referred to, of each reference; -1 for none.
   private(set) var targets = LargeArray<Int32>()
 
-  /// The positions of the rows that refer, where a row may refer to several; otherwise each has one
-  /// reference.
+  /// The positions of the referring rows, if a row may have several references; else `nil`.
   private var sources: LargeArray<Int32>?
 
   fileprivate init(of count: Int, several hasSeveral: Bool) {

@@ -13,12 +13,10 @@ extension TableSite {
 
   package var rowCount: Int { catalogues.reduce(0) { $0 + $1.index.count } }
 
-  /// Draws the only table as a single-file page, and validates it.
+  /// Draws and validates the only table as a single-file page; throws ``PublishError`` if that has
+  /// findings or its rows cannot be read again.
   ///
-  /// It takes about five times the bytes of the page as memory.
-  ///
-  /// - `file`: The name of the page, for findings.
-  /// - Throws: ``PublishError``, if it has findings or its rows cannot be read again.
+  /// It takes about five times the bytes of the page as memory; `file` is the name for findings.
   package func singleFile(
     theme: Theme, named file: String
   ) throws(PublishError) -> (page: [UInt8], report: PublishReport) {
@@ -66,8 +64,7 @@ extension Catalogue {
   }
 }
 
-/// The block of data in a page that is one file: the facts that its script cannot read in the
-/// cells.
+/// The data block of a single-file page: the facts that its script cannot read in the cells.
 private struct SingleFileData: Sendable {
   /// The columns by their places in the table, and the place of each among a row's cells on the page.
   private let columns: [(place: Int, cell: Int?)]

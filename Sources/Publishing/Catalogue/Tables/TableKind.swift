@@ -18,8 +18,7 @@ package struct TableKind: CatalogueKind {
   private let details: RowDetails
   let found: FoundColumns
 
-  /// A table that a command has read: the home page names its source, and values of some columns
-  /// may have links.
+  /// A table that a command has read; its home page names the source, and values may have links.
   package init(
     _ index: CollectionIndex, from file: String, at home: SitePath = .front,
     leading links: ValueLinks = [:], with extras: CatalogueExtras = CatalogueExtras(),

@@ -40,9 +40,8 @@ package struct SiteTable: Sendable {
 
 /// Tables that form one site, with links between their rows by foreign keys.
 ///
-/// Each is a catalogue in a folder of its own with its own search, so it has everything that a
-/// single table has. One page searches all of them, using their own indexes: in one index for all,
-/// a row's number would no longer be its position in a listing. A single table is the site itself.
+/// Each is a catalogue in its own folder; an only one is the site itself. One page searches all by
+/// their own indexes: in a common one, a row's number would not be its position in a listing.
 package struct TableSite: Sendable {
   let catalogues: [Catalogue]
   let title: String
@@ -56,11 +55,9 @@ package struct TableSite: Sendable {
   /// A warning for each foreign key with values that refer to no row.
   package let warnings: [String]
 
-  /// Puts a site together.
+  /// Puts one or more tables together; throws if rows with foreign keys can't be read again.
   ///
-  /// - `tables`: At least one.
-  /// - `isAlone`: Whether the only one is the site.
-  /// - Throws: An error if the rows with foreign keys can't be read again.
+  /// With `isAlone`, the only table is the site.
   package init(
     of tables: [SiteTable], alone isAlone: Bool, titled title: String, about: CatalogueAbout,
     pageSize: Int, with extras: CatalogueExtras, in words: PageWords = .english
@@ -153,8 +150,7 @@ package struct TableSite: Sendable {
       searches: searches, prose: about.prose)
   }
 
-  /// The home page: a card for each table, with a chart of how complete its columns are; columns
-  /// with numbers are darker.
+  /// The home page: a card per table, with its columns' completeness, darker for numbers.
   private var front: HomePage {
     let dataset = about.dataset(title, describedAs: about.description ?? contents)
     let columns = catalogues.reduce(0) { $0 + $1.index.detailed.count }
