@@ -1,12 +1,10 @@
 internal import Files
 
-/// Carries files that the site doesn't own over from the old site into the new one, before the two
-/// are swapped.
+/// Carries files that the site doesn't own over into the new site, before the two are swapped.
 ///
-/// Files and symbolic links get a hard link in the new site, so they are never missing, and no link
-/// is followed. A file that can't be linked, because it is another user's, is copied. Folders are
-/// created, and those that both sites have get the attributes of the old ones: permissions, group,
-/// owner, access control lists and attributes.
+/// Files and symbolic links get a hard link, so they are never missing, and no link is followed;
+/// another user's file, which can't be linked, is copied. Folders are created, and those of both
+/// sites keep their permissions, group, owner, access control lists and attributes.
 struct CarryOver {
   let old: Folder
   let oldManifest: Manifest
@@ -30,9 +28,7 @@ struct CarryOver {
     try visit(old, at: "")
   }
 
-  /// Gives the new site's folders the attributes of the old one's.
-  ///
-  /// They may forbid to write, so this comes when nothing is left to be written.
+  /// Gives the new folders the old ones' attributes, last, since these may forbid to write.
   mutating func keepAttributes() throws(FileError) {
     for path in folders.reversed() {
       guard try site.statusIfPresent(of: path)?.kind == .folder else { continue }
@@ -60,9 +56,7 @@ struct CarryOver {
     }
   }
 
-  /// Returns whether a file of the old site may be removed with it.
-  ///
-  /// A file that the new site doesn't have and that was edited may not: its bytes are nowhere else.
+  /// Returns whether an old file may be removed: not if it was edited and the new site lacks it.
   private mutating func isOurs(
     _ file: FilePath, _ kind: FileStatus.Kind
   ) throws(FileError) -> Bool {
@@ -94,9 +88,7 @@ struct CarryOver {
     }
   }
 
-  /// Makes an empty folder.
-  ///
-  /// It cannot be ours: we make folders for files.
+  /// Makes an empty folder, which cannot be ours: we make folders for files.
   private func carryFolder(_ path: FilePath) throws(FileError) {
     guard !path.bytes.isEmpty else { return }
     do throws(FileError) {

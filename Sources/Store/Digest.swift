@@ -1,9 +1,6 @@
 import Bytes
 
-/// A digest of 64 bits, to detect changed bytes.
-///
-/// This is XXH64 with seed 0, so `xxhsum -H64` can check a manifest. It detects damage, not
-/// forgery.
+/// A digest of 64 bits that detects damage, not forgery: XXH64 with seed 0, as by `xxhsum -H64`.
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
 package struct Digest: Hashable, Sendable, BitwiseCopyable {

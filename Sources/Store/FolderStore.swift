@@ -30,19 +30,15 @@ package final class FolderStore: SiteStore {
   /// Errors in finishing the work of earlier builds on older sites.
   package let unfinished: [FileError]
 
-  /// Prepares to replace the output, and throws early if that is impossible.
+  /// Prepares to replace the output; throws early if that is impossible, and changes nothing.
   ///
   /// Missing folders above the output are created. The work of a build that was killed, or failed,
   /// is finished first.
   ///
-  /// - Parameters:
-  ///   - output: The site's folder, which need not exist. A symbolic link to a folder stays and the
-  ///     target is replaced.
-  ///   - left: The ``SiteState`` in which the last build left it, if its files may be reused
-  ///     without reading them.
-  ///   - count: The number of earlier sites to keep as ``Releases``; `nil` keeps the existing ones,
-  ///     and adds none.
-  /// - Throws: `FileError`. Nothing in the output is then changed.
+  /// The output need not exist; of a symbolic link to a folder the target is replaced. `left` is
+  /// the ``SiteState`` in which the last build left it, if its files may be reused without reading
+  /// them. `count` is the number of earlier sites to keep as ``Releases``; `nil` keeps the existing
+  /// ones, and adds none.
   package init(
     _ output: String, leftAs left: Digest? = nil, keeping count: Int? = nil
   ) throws(FileError) {
@@ -68,13 +64,10 @@ package final class FolderStore: SiteStore {
     discard()
   }
 
-  /// Finishes the work of a build that was killed, or failed, after its swap, and removes the files
-  /// of one that was killed before it.
+  /// Finishes the work of a build that failed, or was killed, unless another build is running.
   ///
-  /// If another build is running, that is left to it.
-  ///
-  /// - Returns: The errors of unfinished work.
-  /// - Throws: `FileError` if no build could continue.
+  /// If it was killed before its swap, its files are removed. Returns the errors of unfinished
+  /// work; throws if no build could continue.
   package static func finish(_ output: String) throws(FileError) -> [FileError] {
     let location = try OutputLocation(output)
     defer { location.forget() }
@@ -123,9 +116,7 @@ package final class FolderStore: SiteStore {
       try FileDraft(name, in: site, permissions: permissions), for: self)
   }
 
-  /// Replaces the site by a release; an existing site becomes a release in turn.
-  ///
-  /// - Throws: `FileError`; also if the release is damaged. The existing site is then unchanged.
+  /// Replaces the site by a release, and keeps it as one; a damaged one throws, changing nothing.
   package func restore(_ release: Release) throws(FileError) -> StoreSummary {
     let source = try release.folder()
     if let (file, _) = try release.manifest.faults(in: source).first {
@@ -169,9 +160,7 @@ package final class FolderStore: SiteStore {
     return summary
   }
 
-  /// The number of files that were written or taken over, and their bytes, the manifest among them.
-  ///
-  /// - Complexity: O(*n*) in the number of files.
+  /// The number of written and reused files, with the manifest, and their bytes, in O(*n*) files.
   package var size: (files: Int, bytes: Int) {
     ledger.withLock { ledger in
       let bytes = ledger.entries.reduce(Manifest.frameSize) { sum, entry in
@@ -267,9 +256,7 @@ extension FolderStore {
 
 extension Folder {
   /// Creates a hard link to a file in a site, or copies it if it can't be linked, because it is
-  /// another user's.
-  ///
-  /// - Returns: The error if a copy could not keep an attribute.
+  /// another user's; returns the error if a copy could not keep an attribute.
   func share(
     _ name: FilePath, with site: Folder, as file: FilePath
   ) throws(FileError) -> FileError? {

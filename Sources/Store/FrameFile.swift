@@ -104,7 +104,7 @@ package final class FrameReader {
   private var position = 0
   private var isAtEnd = false
 
-  /// - Parameter path: The file, which is opened when it is read.
+  /// Takes the path of a file, which is opened when it is read.
   package init(_ path: FilePath) { self.path = path }
 
   /// The number of bytes behind the frames that were read; 0 before the first.

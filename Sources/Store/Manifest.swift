@@ -13,9 +13,8 @@ package import Files
 /// end	0123456789abcdef
 /// ```
 ///
-/// A list of another format is not read: a site with it is not replaced and not restored.
-///
-/// Files that are in the folder but not in the list belong to others, and stay.
+/// A site with a list of another format is not replaced and not restored. Files that are in the
+/// folder but not in the list belong to others, and stay.
 package struct Manifest: Equatable, Sendable {
   /// The manifest's own path in the site's folder.
   package static let file: FilePath = ".rowhouse-manifest"
@@ -50,9 +49,7 @@ package struct Manifest: Equatable, Sendable {
     return place < entries.count && entries[place].path == path ? entries[place] : nil
   }
 
-  /// Reads the manifest of a site; `nil` when the folder has none, so nothing in it is ours.
-  ///
-  /// - Throws: `FileError`, or `InputError` for a line that is not one that we would write.
+  /// Reads the manifest of a site, `nil` without one; throws for a line that we would not write.
   package init?(of folder: Folder) throws {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -73,13 +70,10 @@ package struct Manifest: Equatable, Sendable {
     }
   }
 
-  /// Compares a folder with the manifest, reading every file in it.
+  /// Compares a folder with the manifest, reading every file in it; ignores files of others.
   ///
-  /// Files that are not in the manifest belong to others, and are ignored.
-  ///
-  /// - Returns: The files that differ, relative to the folder, in the order of their paths, and how;
-  ///   empty for a folder as published.
-  /// - Throws: `FileError` if an existing file can't be read.
+  /// The files that differ are relative to the folder, in the order of their paths. Throws if an
+  /// existing file can't be read.
   package func faults(in folder: Folder) throws(FileError) -> [(file: FilePath, fault: String)] {
     var faults: [(file: FilePath, fault: String)] = []
     for entry in entries {

@@ -4,9 +4,7 @@ internal import Files
 extension Manifest {
   private static let header = "rowhouse-manifest 2"
 
-  /// The beginning of the last line.
-  ///
-  /// The digest of all lines before it follows.
+  /// The beginning of the last line, before the digest of all other lines.
   private static let end = "end\t"
 
   /// How many bytes the first and the last line have together.
@@ -31,13 +29,10 @@ extension Manifest {
     return text
   }
 
-  /// Reads a manifest back.
+  /// Reads a manifest back; throws for the first bad line.
   ///
-  /// Lines that are missing, repeated, out of order or with paths outside of the site are refused:
-  /// files in the list may be removed, and a file missing from it would be missing from a restored
-  /// site.
-  ///
-  /// - Throws: `InputError` for the first bad line.
+  /// Lines that are missing, repeated, out of order or with paths outside of the site are bad:
+  /// files in the list may be removed, and a missing one would be missing from a restored site.
   package init(parsing text: [UInt8]) throws(InputError) {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.first?.elementsEqual(Self.header.utf8) == true else {

@@ -14,12 +14,10 @@ struct OldSite: Sendable {
   /// Whether every file is exactly as the last build left it.
   var isAsLeft: Bool { newest != nil }
 
-  /// Opens the site, or returns `nil` if there is no folder yet.
+  /// Opens the site, or returns `nil` if there is no folder yet; throws for a damaged manifest.
   ///
-  /// - `left`: The state in which the last build left it, if its files may be reused without
-  ///   reading them.
-  /// - Throws: `FileError`; also for a damaged manifest, since a wrong guess could delete files of
-  ///   others.
+  /// A wrong guess could delete files of others. `left` is the state in which the last build left
+  /// it, if its files may be reused without reading them.
   init?(at location: OutputLocation, leftAs left: Digest?) throws(FileError) {
     guard let folder = try location.folder() else { return nil }
     self.folder = folder
@@ -40,8 +38,7 @@ struct OldSite: Sendable {
     return try? place.file(name)
   }
 
-  /// The permissions of the site's file at a path, if it is one of ours, also of one that cannot be
-  /// read.
+  /// The permissions of the site's file at a path, if it is one of ours, even an unreadable one.
   func permissions(of path: FilePath) -> UInt32? {
     guard manifest[path] != nil, let (place, name) = try? folder.walk(to: path),
       let status = try? place.status(of: name), status.kind == .file
@@ -49,12 +46,10 @@ struct OldSite: Sendable {
     return status.permissions
   }
 
-  /// Links the old site's file at a path, one of ours or the manifest, into the new site, if it
-  /// still has exactly these bytes.
+  /// Links the old site's file at a path, ours or the manifest, if it still has these bytes.
   ///
   /// The bytes themselves are compared: the manifest has the written bytes, not the current ones.
-  ///
-  /// - Returns: Whether it was linked. After any failure, the file can be written instead.
+  /// After any failure, the file can be written instead.
   func link(_ path: FilePath, holding bytes: [UInt8], to site: Folder) -> Bool {
     link(path, to: site) { place, name in
       guard let file = try? place.file(name), file.size == bytes.count else { return false }
@@ -62,8 +57,7 @@ struct OldSite: Sendable {
     }
   }
 
-  /// Links the old site's file at a path into the new site, if the last build left it with these
-  /// bytes and it is untouched since.
+  /// Links the old file at a path, if the last build left it with these bytes and it is untouched.
   func takeOver(_ entry: Manifest.Entry, to site: Folder) -> Bool {
     guard let newest, manifest[entry.path] == entry else { return false }
     return link(entry.path, to: site) { place, name in

@@ -2,15 +2,14 @@ internal import Files
 
 /// Removes the previous site after the swap, except for files of others that are only there.
 ///
-/// Between carrying such a file over and the swap, its owner may have saved it again, or have
-/// created another. Such a file is moved to the new site now.
+/// A file that its owner saved or created between the carrying over and the swap moves now.
 struct OldSiteRemoval {
   private let old: Folder
   private let oldManifest: Manifest
   private let site: Folder
   let siteManifest: Manifest
 
-  /// - Throws: `FileError` when a manifest cannot be read: then nothing is known to be ours.
+  /// Throws if a manifest cannot be read: then nothing is known to be ours.
   init(of old: Folder, for site: Folder) throws(FileError) {
     self.old = old
     self.site = site
@@ -21,7 +20,7 @@ struct OldSiteRemoval {
   /// Whether files of the old site are not in the new one as they were.
   var hasLoss: Bool { !oldManifest.entries.isEmpty && oldManifest != siteManifest }
 
-  /// - `isKept`: Whether files of the site itself stay there.
+  /// Runs the removal; with `isKept` files of the site itself stay there.
   func run(keepingOurs isKept: Bool) throws(FileError) {
     try visit(old, at: "", isKept)
   }

@@ -1,7 +1,6 @@
 internal import Files
 
-/// The location of a site's folder: a name in an open folder, which stays the same folder even if
-/// it is renamed.
+/// A site's folder as a name in an open folder, which stays the same even if it is renamed.
 ///
 /// The output may be relative, end in slashes, or be a symbolic link to a folder: the link stays
 /// and its target is replaced. Missing folders above it are created.
@@ -48,11 +47,7 @@ struct OutputLocation: Sendable {
     for folder in made.reversed() { try? start.removeFolder(folder) }
   }
 
-  /// Why a path cannot be replaced as a whole, or `nil` when it can.
-  ///
-  /// - `path`: Absolute and without symbolic links, if it exists.
-  /// - Returns: The reason and the fix.
-  /// - Throws: `FileError` when that cannot be found out.
+  /// The reason and fix if a path, resolved if it exists, can't be replaced as a whole; else `nil`.
   private static func refusal(of name: FilePath, at path: FilePath) throws(FileError) -> String? {
     let parent: Folder
     let status: FileStatus

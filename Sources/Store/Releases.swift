@@ -20,9 +20,7 @@ package struct Releases {
     name = try FilePath(".\(location.name).rowhouse-releases")
   }
 
-  /// The numbers of all, damaged or not: the one that was replaced last is at the end.
-  ///
-  /// Among them is that of a site which waits to be kept, since a build was killed or met a fault.
+  /// The numbers of all, also damaged and waiting ones; the one replaced last is at the end.
   package func numbers() throws(FileError) -> [Int] {
     let waiting = try StagingFolder.waiting(at: location).filter { ($0.count ?? 0) > 0 }
     return (try entries() + waiting.map(\.number)).sorted()
@@ -67,13 +65,10 @@ package struct Releases {
     try staging.move(old.name, to: folder, as: FilePath("\(old.number)"))
   }
 
-  /// Removes the releases with the same files as the current site, and the oldest ones beyond a
-  /// number.
+  /// Removes the releases with the files of the current site, and the oldest beyond a number.
   ///
-  /// A damaged release stays, since its own files are not known.
-  ///
-  /// - `staging`: The folder into which a release is moved first, so that it is removed as a whole.
-  /// - Returns: The errors of damaged releases.
+  /// Each is moved to `staging` first, to be removed as a whole. A damaged one stays, since its own
+  /// files are not known, and its error is returned.
   func tidy(
     besides manifest: Manifest, keeping count: Int, by staging: Folder
   ) throws(FileError) -> [FileError] {

@@ -4,9 +4,7 @@ package import Files
 package protocol SiteDraft {
   mutating func append(_ bytes: [UInt8]) throws(FileError)
 
-  /// Writes nothing more: the file belongs to the site.
-  ///
-  /// Without this call the file doesn't exist.
+  /// Writes nothing more: the file belongs to the site, and without this call doesn't exist.
   consuming func finish() throws(FileError)
 }
 

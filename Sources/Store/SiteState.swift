@@ -1,7 +1,6 @@
 package import Files
 
-/// A fingerprint of a published site, which changes with any file: the paths, sizes, inodes and
-/// times of change of its files.
+/// A fingerprint of a published site: the paths, sizes, inodes and change times of its files.
 package struct SiteState: Sendable {
   package let digest: Digest
 
@@ -11,11 +10,9 @@ package struct SiteState: Sendable {
   /// How many of them were written since some time, without the manifest.
   package let written: Int
 
-  /// Reads the state of the site in a folder; `nil` if there is no site of ours, or one of its
-  /// files is missing.
+  /// Reads the state of a site of ours; `nil` without one, or if one of its files is missing.
   ///
-  /// - `start`: The time from which written files are counted.
-  /// - Complexity: A system call for each file; only the manifest is read.
+  /// Counts files written from `start` on. Costs a system call a file; reads only the manifest.
   package init?(of output: String, since start: Duration = .zero) {
     guard let path = try? FilePath(output), let folder = try? Folder(path),
       let manifest = try? Manifest(of: folder)

@@ -21,9 +21,7 @@ final class StagingFolder: Sendable {
   let location: OutputLocation
   private let name: FilePath
 
-  /// Makes the folder, or takes over the one that an earlier build left.
-  ///
-  /// - Throws: `FileError`; also when another build lives.
+  /// Makes the folder, or takes over that of an earlier build; throws if another build lives.
   init(for location: OutputLocation) throws(FileError) {
     do throws(FileError) {
       self.location = location
@@ -41,8 +39,7 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Takes over the folder that an earlier build left; `nil` without one, or if another build
-  /// is running.
+  /// Takes over an earlier build's folder; `nil` without one, or if another build is running.
   init?(leftAt location: OutputLocation) throws(FileError) {
     self.location = location
     name = try Self.name(at: location)
@@ -54,8 +51,7 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Lets another build publish there at once: a program that is being started may hold the folder a
-  /// moment longer.
+  /// Unlocks at once: a program that is being started may hold the folder a moment longer.
   deinit { folder.unlock() }
 
   private static func name(at location: OutputLocation) throws(FileError) -> FilePath {
@@ -89,12 +85,10 @@ final class StagingFolder: Sendable {
 // MARK: - Clearing
 
 extension StagingFolder {
-  /// Finishes the work after a swap, of this build and of earlier ones that were killed or failed,
-  /// and removes a site that was never published.
+  /// Finishes the work after the swaps of this and earlier builds; removes an unpublished site.
   ///
-  /// - Returns: The errors of older sites. Sites that could not be kept or removed wait there for
-  ///   the next build.
-  /// - Throws: `FileError` if no build can continue.
+  /// Old sites that could not be kept or removed wait there for the next build, and their errors
+  /// are returned; throws if no build can continue.
   func finish() throws(FileError) -> [FileError] {
     if let strange = try folder.entries().first(where: { !Self.isOurs($0) })?.name {
       throw strangeEntry(strange)
@@ -154,8 +148,7 @@ extension StagingFolder {
 
   /// Removes an old site, or makes it a release.
   ///
-  /// A file that another process put into it in the last moment before the swap is moved to the new
-  /// site first.
+  /// A file that another process put there just before the swap is moved to the new site.
   private func retire(
     _ old: WaitingSite, for site: Folder, newer: Int
   ) throws(FileError) -> [FileError] {
@@ -199,8 +192,7 @@ extension StagingFolder {
 // MARK: - What waits
 
 extension StagingFolder {
-  /// The sites that wait beside an output to be kept or removed, the oldest first; also those of a
-  /// build that lives, for a moment.
+  /// The sites that wait to be kept or removed, the oldest first; briefly also a live build's.
   static func waiting(at location: OutputLocation) throws(FileError) -> [WaitingSite] {
     do throws(FileError) {
       return try waiting(in: location.parent.folder(name(at: location)))

@@ -1,9 +1,7 @@
 internal import Files
 
 extension StagingFolder {
-  /// Creates the empty folder of the new site, and checks that it can replace the old one.
-  ///
-  /// The check is early, so that an impossible swap is reported before the work.
+  /// Creates the empty folder of the new site, and checks early that it can replace the old one.
   ///
   /// The new folder inherits from the old one's attributes from the first file on.
   func makeSite(inPlaceOf old: OldSite?) throws(FileError) -> Folder {
@@ -21,13 +19,11 @@ extension StagingFolder {
     }
   }
 
-  /// Puts the new site in the output's place, in one step.
+  /// Puts the new site in the output's place, in one step; if it throws, nothing has changed.
   ///
   /// First everything written must be on the disk, or a power failure could leave the new names
   /// with nothing behind them. That is one call for all files; one a file would take ten times as
   /// long.
-  ///
-  /// - Throws: `FileError`. The output is then untouched.
   func publish(_ site: Folder, replacing old: OldSite?, keeping count: Int?) throws(FileError) {
     try site.synchronizeFileSystem()
     let found = try location.parent.statusIfPresent(of: location.name)
@@ -58,9 +54,7 @@ extension StagingFolder {
         + "another file system, or one that does not exist yet.")
   }
 
-  /// Removes or keeps the old site, and removes the staging folder.
-  ///
-  /// - Returns: The errors of older sites. The new site is published in any case.
+  /// Removes or keeps the old site, removes the staging folder, and returns older sites' errors.
   func finishSwap() -> [FileError] {
     do throws(FileError) {
       // The swap must be on the disk before anything of the old site goes.

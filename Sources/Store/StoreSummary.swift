@@ -14,18 +14,13 @@ package struct StoreSummary: Equatable, Sendable {
   /// The files that we did not make, which are now in the new site's folder.
   package var carried = 0
 
-  /// The files of the old site that the new one doesn't have and that were edited since.
-  ///
-  /// They are carried over, since their bytes are nowhere else. In the order of their paths.
+  /// The old site's edited files that the new one lacks: carried over, in the order of paths.
   package var edited: [FilePath] = []
 
-  /// The error if an attribute could not be kept, mostly the owner, since only root can change
-  /// owners.
+  /// The error if an attribute was lost, mostly the owner, since only root can change owners.
   package var unkept: FileError?
 
-  /// The reasons why older sites could not be removed or kept, or cannot be used.
-  ///
-  /// The new one is in place all the same.
+  /// The errors of older sites that could not be removed, kept or used; the new one is in place.
   package var leftovers: [FileError] = []
 
   package init() {}
