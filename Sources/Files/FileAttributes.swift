@@ -9,10 +9,9 @@
 ///
 /// A replaced file must not lose them.
 extension FileDescriptor {
-  /// Makes the attributes those of another, if the process may.
+  /// Makes the attributes those of another, if the process may; returns the error of a lost one.
   ///
-  /// - Returns: Why something was not kept, if it was not. Only root gives files away, so mostly it
-  ///   is the owner.
+  /// Only root gives files away, so mostly it is the owner.
   func takeAttributes(of other: borrowing FileDescriptor) throws(FileError) -> FileError? {
     let (mine, theirs) = (try status(), try other.status())
     let (original, name) = (other.number, other.path)
@@ -27,10 +26,7 @@ extension FileDescriptor {
     return owner ?? group ?? permissions ?? attributes
   }
 
-  /// Copies the attributes that new files in a folder inherit: its group if it is setgid, and its
-  /// default access control list.
-  ///
-  /// Attributes that the process has no permission to set are left out.
+  /// Copies the attributes that new files inherit, as permitted: a setgid group, default ACLs.
   func inheritAttributes(of other: borrowing FileDescriptor) throws(FileError) {
     let (mine, theirs) = (try status(), try other.status())
     let setgid = UInt32(S_ISGID)
@@ -68,11 +64,9 @@ extension FileDescriptor {
     unsafe fcopyfile(from, to, nil, copyfile_flags_t(COPYFILE_ACL))
   }
 #elseif canImport(Glibc)
-  /// Copies access control lists and the attributes of users, and removes those that the other has
-  /// not.
+  /// Copies access control lists and users' attributes, and removes those that the other lacks.
   ///
-  /// Attributes that the system maintains, such as `security.ima` for the bytes of a file, are left
-  /// alone.
+  /// Attributes that the system maintains, such as `security.ima`, are left alone.
   private func copyAttributes(_ from: Int32, _ to: Int32) -> Int32 {
     let (theirs, mine) = (attributeNames(of: from), attributeNames(of: to))
     var answer: Int32 = 0

@@ -23,11 +23,9 @@ struct FileDescriptor: ~Copyable, Sendable {
     if number >= 0 { _ = Files.close(number) }
   }
 
-  /// Opens a path.
+  /// Opens a path relative to the folder, or to the current one; empty for the folder itself.
   ///
-  /// - `name`: Relative to the folder, or to the current folder. Empty for the folder itself.
-  /// - `flags`: As of `open`; `O_CLOEXEC` is added.
-  /// - `mode`: The permissions of a file that is made, before the umask.
+  /// `flags` are as of `open`, with `O_CLOEXEC`; `mode`, for a new file, is before the umask.
   init(
     _ name: FilePath, in folder: Folder? = nil, _ flags: Int32, mode: mode_t = 0,
     to purpose: String = "open"
@@ -63,9 +61,7 @@ func close(_ number: Int32) -> Int32 {
 // MARK: - Reading and writing
 
 extension FileDescriptor {
-  /// Writes all of the bytes, however many calls it takes.
-  ///
-  /// - `purpose`: The action for messages, if it is not writing to the path.
+  /// Writes all bytes, however many calls it takes; `purpose` is the action in messages.
   func write(_ bytes: Span<UInt8>, to purpose: String? = nil) throws(FileError) {
     var written = 0
     while written < bytes.count {
@@ -76,9 +72,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes the rest of another file, from its position to its end, in pieces.
-  ///
-  /// If the system supports it, the bytes are not copied through memory.
+  /// Writes the rest of another file in pieces, not through memory if the system supports that.
   func write(restOf other: borrowing FileDescriptor) throws(FileError) {
     while copyPiece(other.number, number) > 0 {}
     // If all is copied there is nothing left, and whatever stood in the way comes up again.

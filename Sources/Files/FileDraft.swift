@@ -8,10 +8,7 @@
 package final class FileDraft {
   private let descriptor: FileDescriptor
 
-  /// Makes a file.
-  ///
-  /// - `file`: Relative to the folder. It must not exist.
-  /// - `permissions`: Before the umask takes its part.
+  /// Makes a file that must not exist in the folder, with permissions before the umask.
   package init(_ file: FilePath, in folder: Folder, permissions: UInt32 = 0o644) throws(FileError) {
     descriptor = try folder.makeFile(file, permissions)
   }
@@ -23,9 +20,7 @@ package final class FileDraft {
 
   package func write(_ bytes: Span<UInt8>) throws(FileError) { try descriptor.write(bytes) }
 
-  /// Takes the file for this process until it ends or lets go of it.
-  ///
-  /// - Throws: ``FileError``, with ``FileError/isBusy`` when someone else holds it. It never waits.
+  /// Locks the file until the process ends or unlocks it; throws ``FileError/isBusy``, never waits.
   package func lock() throws(FileError) {
     try attempt("lock \"\(descriptor.path)\"") { flock(descriptor.number, LOCK_EX | LOCK_NB) }
   }

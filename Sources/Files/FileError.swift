@@ -4,10 +4,9 @@
   import Glibc
 #endif
 
-/// The reason something could not be done to a file.
+/// A failed action on a file, and why: `cannot open "x.json": no such file or directory`.
 ///
-/// It has the action and its object, then the reason:
-/// `cannot open "x.json": no such file or directory`. The command chooses the exit status.
+/// The command chooses the exit status.
 package struct FileError: Error, Equatable {
   /// The action and its object: `open "x.json"`.
   package let action: String

@@ -73,16 +73,12 @@ package struct FilePath: Hashable, Sendable {
 
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// Returns whether the other path is this one or below it: `/a/b` is below `/a`, but `/ab` is
-  /// not.
+  /// Returns whether the other path is this or below it: `/a/b` is below `/a`, but `/ab` is not.
   package func isAncestor(orEqualTo other: FilePath) -> Bool {
     isAbsolute == other.isAbsolute && other.components.starts(with: components)
   }
 
-  /// The way here from a folder: `../b` from `/a` to `/b`.
-  ///
-  /// - Parameter folder: Its path; like this one absolute, and without symbolic links and dots.
-  /// - Returns: The way, which is `.` where both are the same.
+  /// The way here from a folder: `../b` from `/a` to `/b`; both absolute, without links or dots.
   package func path(from folder: FilePath) -> FilePath {
     let (here, there) = (components, folder.components)
     let shared = zip(here, there).prefix { $0 == $1 }.count
@@ -98,8 +94,6 @@ package struct FilePath: Hashable, Sendable {
 
 extension FilePath {
   /// Returns the absolute path of an existing file, without symbolic links and dots.
-  ///
-  /// Everything on the way must exist.
   package func resolved() throws(FileError) -> FilePath {
     let path = unsafe withCString { path in unsafe realpath(path, nil) }
     guard let path = unsafe path else { throw FileError("find \"\(self)\"", .system(errno)) }
@@ -107,9 +101,7 @@ extension FilePath {
     return unsafe FilePath(copying: path)
   }
 
-  /// Returns the absolute path without symbolic links, or the path itself if it doesn't exist.
-  ///
-  /// - Throws: ``FileError`` for a symbolic link whose target doesn't exist.
+  /// Returns the path without symbolic links, or itself if missing; throws for a dangling link.
   package func resolvedIfPresent() throws(FileError) -> FilePath {
     do throws(FileError) {
       return try resolved()

@@ -18,11 +18,7 @@ package final class FileWatch: Sendable {
     private let watched: [Watched]
   #endif
 
-  /// Begins to watch.
-  ///
-  /// - Parameters:
-  ///   - folders: Folders, of which only the direct entries are watched.
-  ///   - files: Files in them, through symbolic links.
+  /// Watches the direct entries of folders, and files in these, through symbolic links.
   ///
   /// Missing files and folders are skipped.
   package init(folders: [FilePath], files: [FilePath]) {
@@ -97,11 +93,9 @@ package final class FileWatch: Sendable {
       IN_MODIFY | IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE
         | IN_DELETE_SELF | IN_MOVE_SELF)
 
-    /// Waits for a possible change, or until a time has passed.
+    /// Waits for a possible change, or until a time has passed; returns whether one is possible.
     ///
     /// If more has happened than Linux's queue can hold, that counts as a change, too.
-    ///
-    /// - Returns: Whether something may have changed.
     package func wait(for time: Duration) throws(FileError) -> Bool {
       // It waits as long for a number below zero.
       var wanted = pollfd(fd: queue.number, events: Int16(POLLIN), revents: 0)

@@ -4,10 +4,9 @@
   import Glibc
 #endif
 
-/// A regular file open for reading, from as many threads at once as like.
+/// A regular file open for reading, which is closed when the last reference goes.
 ///
-/// Every read names its place, so there is no position that threads could fight over. The file is
-/// closed when the last reference goes.
+/// Every read names its place, so any number of threads may read at once.
 package final class InputFile: Sendable {
   /// The size in bytes when the file was opened.
   package let size: Int
@@ -17,10 +16,7 @@ package final class InputFile: Sendable {
   /// The path it was opened by.
   package var path: FilePath { descriptor.path }
 
-  /// Opens a file, through symbolic links.
-  ///
-  /// - Throws: ``FileError``; also for anything that is not a regular file, since only those have a
-  ///   size and can be read at any place.
+  /// Opens a regular file, through symbolic links; throws for others, which have no size.
   package convenience init(_ path: String) throws(FileError) {
     try self.init(try FilePath(path))
   }
@@ -42,19 +38,15 @@ package final class InputFile: Sendable {
     size = status.size
   }
 
-  /// Reads a range of the file into `bytes`, replacing its content and keeping its memory.
-  ///
-  /// - `bytes`: Has exactly `range.count` elements afterwards; after an error, some or none.
-  /// - Throws: ``FileError``; also when the file ends before the range does.
+  /// Reads a range of the file into `bytes`, replacing its content and keeping its memory; throws
+  /// if the file ends before the range, with some or none of the bytes read.
   package func read(_ range: Range<Int>, into bytes: inout [UInt8]) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
     try append(range, to: &bytes)
   }
 
-  /// Reads a range of the file and appends it to `bytes`.
-  ///
-  /// - `bytes`: Has `range.count` elements more afterwards; after an error, some or none more.
-  /// - Throws: ``FileError``; also when the file ends before the range does.
+  /// Reads a range and appends it to `bytes`; throws if the file ends before the range, with some
+  /// or none of the bytes appended.
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) throws(FileError) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: range.count))
@@ -76,11 +68,7 @@ package final class InputFile: Sendable {
   /// Returns the current status of the file.
   package func status() throws(FileError) -> FileStatus { try descriptor.status() }
 
-  /// Reads the whole file.
-  ///
-  /// - `limit`: The most bytes it may have. Memory is finite, and a file need not be.
-  /// - Throws: ``FileError``; also when the file has shrunk since it was opened, and when it is
-  ///   larger than the limit.
+  /// Reads the whole file; throws if it has shrunk since it was opened, or exceeds `limit` bytes.
   package func readAll(limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
     guard size <= limit else {
       throw FileError("read \"\(path)\"", .words("it has \(size) bytes; the limit is \(limit)"))
@@ -90,9 +78,7 @@ package final class InputFile: Sendable {
     return bytes
   }
 
-  /// Reads the whole file, in pieces of 64 KB.
-  ///
-  /// - Throws: ``FileError``; also when the file has shrunk since it was opened.
+  /// Reads the whole file in pieces of 64 KB; throws if it has shrunk since it was opened.
   package func readPieces(_ take: (Span<UInt8>) -> Void) throws(FileError) {
     var piece: [UInt8] = []
     for start in stride(from: 0, to: size, by: 65_536) {
@@ -101,9 +87,7 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// Whether the file has these bytes at a place.
-  ///
-  /// - Complexity: Reads up to the first piece of 64 KB that differs.
+  /// Whether the file has these bytes at a place; reads up to the first 64 KB that differ.
   package func holds(_ bytes: Span<UInt8>, at start: Int = 0) throws(FileError) -> Bool {
     guard start + bytes.count <= size else { return false }
     var piece: [UInt8] = []

@@ -12,10 +12,8 @@ internal import Synchronization
 /// is room for.
 ///
 /// Such a file is mapped: it is read and written as memory is, and unused parts are only on disk.
-/// Its space on the disk is reserved in advance, so that it can't run out later. No other process
-/// can truncate it.
-///
-/// Files are removed with the process, however it ends.
+/// Its space is reserved in advance, so that it can't run out later. No other process can truncate
+/// it, and it is removed with the process, however that ends.
 @safe
 package final class MappedMemory: Sendable {
   private let folder: Folder
@@ -36,9 +34,8 @@ package final class MappedMemory: Sendable {
     var failure: FileError?
   }
 
-  /// - `limit`: The target for the process's resident memory, in bytes.
-  /// - `folder`: The folder of the files, on a disk with room for them.
-  /// - `reserve`: Reserves the space of a file on the disk, or returns an `errno`.
+  /// Aims at `limit` bytes of resident memory, with files in a folder that has room on its disk;
+  /// `reserve` reserves a file's space there, or returns an `errno`.
   package init(
     limit: Int, in folder: Folder,
     reserving reserve: @escaping @Sendable (_ file: Int32, _ bytes: Int) -> Int32 = reserve
@@ -69,8 +66,7 @@ package final class MappedMemory: Sendable {
   /// Why there was no room on the disk, if there was none.
   package var failure: FileError? { state.withLock(\.failure) }
 
-  /// Gives memory that is all zeros and begins with a page; `nil` if neither it nor disk can be
-  /// had.
+  /// Gives zeroed memory that begins with a page; `nil` if neither memory nor disk is left.
   package func take(_ bytes: Int) -> UnsafeMutableRawPointer? {
     let isPlain = state.withLock { state in
       guard bytes <= limit / 16, state.plain + bytes <= limit / 8 else { return false }
@@ -142,11 +138,10 @@ package final class MappedMemory: Sendable {
 // MARK: - The limit
 
 extension MappedMemory {
-  /// Checks the resident memory a few hundred times a second, and makes the system evict mapped
-  /// files if it is above the limit; pages that are used again come back from the system's cache,
-  /// or the disk.
+  /// Makes the system evict mapped files whenever resident memory is above the limit.
   ///
-  /// Ends when no block is in a file any more. Darwin evicts such memory automatically.
+  /// Checks a few hundred times a second while a block is in a file; pages that are used again come
+  /// back from the system's cache, or the disk. Darwin evicts such memory automatically.
   private func watch() {
     #if canImport(Glibc)
       var pause = timespec(tv_sec: 0, tv_nsec: 3_000_000)
@@ -163,10 +158,7 @@ extension MappedMemory {
     #endif
   }
 
-  /// Makes the system evict mapped files from memory.
-  ///
-  /// - Parameter isEnough: Returns whether enough was evicted, the oldest first, since the newest
-  ///   are in use.
+  /// Makes the system evict mapped files until enough, the oldest first, as the newest are in use.
   func takeAway(until isEnough: () -> Bool = { false }) {
     state.withLock { state in
       for (start, bytes) in state.mapped {

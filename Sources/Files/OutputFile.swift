@@ -29,12 +29,10 @@ package final class OutputFile: Sendable {
   /// How many bytes are reserved: those of a usual report.
   private static let reserve = 1 << 18
 
-  /// Checks that a file can be written.
+  /// Checks that a file can be written; throws for a pipe without a reader instead of waiting.
   ///
   /// A symbolic link stays, and its target is replaced. A pipe or a device, such as `/dev/stdout`,
   /// is opened now and written to directly.
-  ///
-  /// - Throws: ``FileError``; also for a pipe without a reader, for which a writer would wait.
   package init(_ path: String) throws(FileError) {
     self.path = try FilePath(path)
     let kind = try FileStatus(ifPresentAt: self.path)?.kind
@@ -59,13 +57,10 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Creates a hidden file beside the target, which will replace it, so that space and permissions
-  /// are checked.
+  /// Creates the hidden file that will replace the target; throws for lack of space or permission.
   ///
   /// Only the owner can read it, unless the target doesn't exist yet. It is removed with the last
   /// reference.
-  ///
-  /// - Throws: ``FileError`` for a full disk or a folder without write permission.
   package func reserve() throws(FileError) {
     switch target {
     case .stream(let stream):
@@ -87,9 +82,7 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Writes the file in place of the one that was there, whose attributes it takes.
-  ///
-  /// - Throws: ``FileError``. The file that was there is then untouched.
+  /// Writes the file with the attributes of the old one, which is untouched if it throws.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     switch target {
     case .stream(let stream): try stream.write(bytes.span)
@@ -130,8 +123,7 @@ extension Folder {
     }
   }
 
-  /// Objects to taking the place of another user's file in a sticky folder, such as `/tmp`: only the
-  /// last step, the renaming, would fail.
+  /// Throws for another user's file in a sticky folder, such as `/tmp`: the last step would fail.
   fileprivate func expectReplaceable(_ name: FilePath, for file: FilePath) throws(FileError) {
     let (user, folder) = (geteuid(), try status())
     guard user != 0, folder.permissions & UInt32(S_ISVTX) != 0, folder.owner != user,

@@ -23,8 +23,7 @@ package final class ScratchFile: Sendable {
     var failure: FileError?
   }
 
-  /// - `folder`: The folder of the file, on a disk with room for it.
-  /// - `name`: A temporary name, which must be unused in the folder.
+  /// Takes a folder on a disk with room for the file, and a temporary name unused there.
   package init(in folder: Folder, named name: FilePath = ".scratch") {
     self.folder = folder
     self.name = name

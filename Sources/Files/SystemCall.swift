@@ -4,10 +4,7 @@
   import Glibc
 #endif
 
-/// Makes a system call, and repeats it if a signal interrupts it.
-///
-/// - `action`: The action and its object, evaluated only on failure.
-/// - `call`: The call. It returns -1 and sets `errno` on failure.
+/// Makes a call that returns -1 and sets `errno` on failure, again if a signal interrupts it.
 @discardableResult
 func attempt<Answer: SignedInteger>(
   _ action: @autoclosure () -> String, _ call: () -> Answer
@@ -103,15 +100,12 @@ private func makeSharedPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
     unsafe SystemFunction.pipe?(ends, O_CLOEXEC) ?? makeSharedPipe(ends)
   }
 
-  /// Copies bytes from where one file is to where another is, without bringing them into memory.
-  ///
-  /// - Returns: How many; none at the end, -1 where the system or the file systems cannot.
+  /// Copies bytes between two files' positions in the kernel; 0 at the end, -1 where it can't.
   func copyPiece(_ from: Int32, _ to: Int32) -> Int {
     SystemFunction.copy?(from, nil, to, nil, 1 << 30, 0) ?? -1
   }
 
-  /// The number of processors that this process may run on, or `nil` if the system does not report
-  /// it.
+  /// The number of processors for this process, or `nil` if the system doesn't report it.
   func processorsOfAffinity() -> Int? {
     var set = cpu_set_t()
     let answer = unsafe SystemFunction.affinity?(0, MemoryLayout<cpu_set_t>.size, &set)

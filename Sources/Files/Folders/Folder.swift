@@ -4,12 +4,9 @@
   import Glibc
 #endif
 
-/// An open folder.
+/// An open folder; work in it stays in it, even if folders above it are renamed.
 ///
-/// Work in it stays in it, even if folders above it are renamed.
-///
-/// Paths given to its functions are relative to it. Their last component is not followed if it is a
-/// symbolic link.
+/// Paths are relative to it. A symbolic link as their last component is not followed.
 package final class Folder: Sendable {
   let descriptor: FileDescriptor
 
@@ -30,9 +27,7 @@ package final class Folder: Sendable {
     try Folder(name, in: self)
   }
 
-  /// Opens the folder that holds an entry, following no symbolic link on the way.
-  ///
-  /// - Returns: The folder, which is this one for a lone name, and the entry's name in it.
+  /// Opens the folder of an entry, following no symbolic link: this one for a lone name.
   package func walk(to file: FilePath) throws(FileError) -> (folder: Folder, name: FilePath) {
     guard file.bytes.contains(UInt8(ascii: "/")) else { return (self, file) }
     var folder = self

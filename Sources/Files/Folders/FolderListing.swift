@@ -15,13 +15,10 @@ package struct FolderListing: Sendable {
   private let maximumDepth: Int
   private let marker: FilePath?
 
-  /// Lists a folder.
+  /// Lists a folder, without pipes, sockets, devices, and names that begin with a dot.
   ///
-  /// Pipes, sockets and devices are left out, and entries whose names begin with a dot.
-  ///
-  /// - `maximumDepth`: The maximum depth of folders; more is an error.
-  /// - `marker`: Folders below that contain a file of this name are not entered.
-  /// - Throws: ``FileError`` for the first folder that cannot be read.
+  /// Folders below that contain a file named `marker` are not entered. Throws for the first folder
+  /// that cannot be read, or is deeper than `maximumDepth`.
   package init(
     of folder: Folder, maximumDepth: Int = 64, skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {

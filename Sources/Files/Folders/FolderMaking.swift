@@ -10,10 +10,8 @@ extension Folder {
     try self.init(path.isAbsolute ? "/" : "")
   }
 
-  /// Makes a folder.
-  ///
-  /// - `permissions`: Before the umask takes its part.
-  /// - Throws: ``FileError``, with ``FileError/isOccupied`` when something is there.
+  /// Makes a folder, with permissions before the umask; throws ``FileError/isOccupied`` if
+  /// something is there.
   package func makeFolder(_ name: FilePath, permissions: UInt32 = 0o755) throws(FileError) {
     try attempt("make the folder \"\(path.appending(name))\"") {
       unsafe name.withCString {
@@ -40,15 +38,11 @@ extension Folder {
     return made
   }
 
-  /// Creates a file with these bytes.
+  /// Creates a file with these bytes; if it throws, a part of the file may exist.
   ///
-  /// The path must not exist.
-  ///
-  /// - `permissions`: The permissions before the umask is applied.
-  /// - `original`: The file that it replaces, whose attributes it takes as far as permitted.
-  /// - `syncs`: Whether to wait until the bytes are on the disk.
-  /// - Returns: The error if an attribute was not kept.
-  /// - Throws: ``FileError``. A part of the file may then exist.
+  /// The path must not exist, and permissions are before the umask. The file takes the attributes
+  /// of `original`, which it replaces, as far as permitted; returns the error if one was not kept.
+  /// `syncs` waits until the bytes are on the disk.
   @discardableResult
   package func write(
     _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644,
@@ -64,9 +58,7 @@ extension Folder {
     return unkept
   }
 
-  /// Makes a copy of a file, with its attributes.
-  ///
-  /// - Returns: Why an attribute was not kept, if one was not.
+  /// Makes a copy of a file, with its attributes; returns the error if one was not kept.
   package func copy(_ original: InputFile, to file: FilePath) throws(FileError) -> FileError? {
     let descriptor = try makeFile(file, 0o600)
     try descriptor.write(restOf: original.descriptor)
@@ -81,13 +73,9 @@ extension Folder {
       to: "write")
   }
 
-  /// Creates a hard link to a file.
+  /// Creates a hard link to a file, or to a symbolic link itself, on the same file system.
   ///
-  /// For a symbolic link, the link itself gets the second name, not its target.
-  ///
-  /// - `folder`: The folder of the new name; on the same file system.
-  /// - `newName`: Relative to that folder. It must not exist.
-  /// - Throws: ``FileError``; also if the file system or the file's owner forbids hard links.
+  /// The new name must not exist. Throws if the file system or the file's owner forbids links.
   package func link(_ name: FilePath, to folder: Folder, as newName: FilePath) throws(FileError) {
     try attempt("link \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
       unsafe name.withCString { name in
@@ -103,8 +91,7 @@ extension Folder {
     try descriptor.takeAttributes(of: other.descriptor)
   }
 
-  /// Gives this folder the attributes of another that new entries inherit: its group if it is
-  /// setgid, and its default access control list.
+  /// Copies the attributes that new entries inherit: a setgid group, default ACLs.
   package func inheritAttributes(of other: Folder) throws(FileError) {
     try descriptor.inheritAttributes(of: other.descriptor)
   }

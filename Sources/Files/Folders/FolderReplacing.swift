@@ -5,9 +5,7 @@
 #endif
 
 extension Folder {
-  /// Moves an entry.
-  ///
-  /// A file replaces a file, a folder only an empty folder.
+  /// Moves an entry; a file replaces a file, a folder only an empty folder.
   package func move(_ name: FilePath, to folder: Folder, as newName: FilePath) throws(FileError) {
     try attempt("move \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
       unsafe name.withCString { name in
@@ -18,9 +16,7 @@ extension Folder {
     }
   }
 
-  /// Swaps two entries atomically.
-  ///
-  /// - Throws: ``FileError``, with ``FileError/isUnsupported`` if the file system can't.
+  /// Swaps two entries atomically; throws ``FileError/isUnsupported`` if the file system can't.
   package func exchange(
     _ name: FilePath, with other: FilePath, of folder: Folder
   ) throws(FileError) {
@@ -47,9 +43,7 @@ extension Folder {
     }
   }
 
-  /// Removes a folder and all that is in it.
-  ///
-  /// Symbolic links in it are removed, not followed.
+  /// Removes a folder and all that is in it; symbolic links are removed, not followed.
   package func removeTree(_ name: FilePath) throws(FileError) {
     let tree = try folder(name)
     tree.allowEmptying()
@@ -63,24 +57,18 @@ extension Folder {
     try removeFolder(name)
   }
 
-  /// Gives the owner all rights in the folder, so that it can be emptied.
-  ///
-  /// If the process is not the owner, nothing changes; emptying the folder then fails with the
-  /// error.
+  /// Gives the owner all rights, to empty the folder; does nothing if that is another user.
   package func allowEmptying() {
     guard let permissions = try? status().permissions, permissions & 0o700 != 0o700 else { return }
     try? setPermissions(permissions | 0o700)
   }
 
-  /// Takes the folder for this process until it lets go of the ``Folder`` or ends, however it ends.
-  ///
-  /// - Throws: ``FileError``, with ``FileError/isBusy`` when someone else holds it. It never waits.
+  /// Locks the folder until ``Folder`` or process end; throws ``FileError/isBusy``, never waits.
   package func lock() throws(FileError) {
     try attempt("lock \"\(path)\"") { flock(descriptor.number, LOCK_EX | LOCK_NB) }
   }
 
-  /// Lets others take the folder at once: a program that is being started may hold it a moment longer than
-  /// this process does.
+  /// Unlocks at once: a program that is being started may hold the folder a moment longer.
   package func unlock() {
     // It can only fail for what is not open.
     _ = flock(descriptor.number, LOCK_UN)
@@ -91,9 +79,7 @@ extension Folder {
     try attempt("write \"\(path)\"") { fsync(descriptor.number) }
   }
 
-  /// Waits until everything written to the folder's file system is on the disk.
-  ///
-  /// It is one call for any number of files, but also waits for other processes' writes.
+  /// Waits until all writes to the folder's file system, other processes' too, are on the disk.
   package func synchronizeFileSystem() throws(FileError) {
     try attempt("write \"\(path)\"") { syncFileSystem(descriptor.number) }
   }

@@ -7,11 +7,9 @@ import Synchronization
 
 /// An interrupt by the user: Ctrl-C, `kill` without -9, or a closed terminal.
 ///
-/// The first signal is only recorded, so that work can end between two pages and clean up. A second
-/// one of the same kind ends the process at once.
-///
-/// Signals belong to the whole process, so library code doesn't use this: a command does, and
-/// passes the state on.
+/// The first signal is only recorded, so that work can end between two pages and clean up; a second
+/// one of the same kind ends the process at once. Signals belong to the whole process, so a command
+/// uses this, not a library, and passes the state on.
 package enum Interrupt {
   /// Starts to listen for SIGINT, SIGTERM and SIGHUP.
   ///
@@ -63,9 +61,7 @@ package enum Interrupt {
     _ = unsafe sigaction(signal, &action, nil)
   }
 
-  /// Lets the signals through, should the thread that started the process have blocked them.
-  ///
-  /// The threads of Dispatch block them, and a program inherits blocked signals.
+  /// Unblocks the signals: Dispatch's threads block them, and a program inherits blocked signals.
   private static func unblock() {
     var signals = sigset_t()
     // None of these can fail for signals that exist.

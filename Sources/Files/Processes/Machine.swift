@@ -6,9 +6,7 @@
 
 /// The resources of the machine and of the process.
 package enum Machine {
-  /// The number of processors that the process may use, at least 1.
-  ///
-  /// On Linux those it is confined to (`taskset`, a container's cpuset), elsewhere those there are.
+  /// The number of usable processors, at least 1; on Linux those of `taskset` or a cpuset.
   package static var processorCount: Int {
     #if canImport(Glibc)
       if let allowed = processorsOfAffinity() { return max(1, allowed) }
@@ -38,8 +36,7 @@ package enum Machine {
     #endif
   }
 
-  /// The user's cache folder, in which each program has a folder: `XDG_CACHE_HOME`, or else
-  /// `.cache` in the home folder, and on Darwin `Library/Caches`.
+  /// The user's folder of caches: `XDG_CACHE_HOME` or `~/.cache`, on Darwin `~/Library/Caches`.
   ///
   /// Source: https://specifications.freedesktop.org/basedir-spec/latest/
   package static var cacheFolder: FilePath? {
@@ -89,9 +86,7 @@ package enum Machine {
     #endif
   }
 
-  /// The size of the address space that the process may still use, or `nil` if it is not limited.
-  ///
-  /// Most memory limits apply to memory in use, and don't show in advance; this one is `ulimit -v`.
+  /// The address space that `ulimit -v`, a limit that shows in advance, leaves; `nil` without it.
   private static var availableAddressSpace: Int? {
     #if canImport(Glibc)
       var limit = rlimit()
@@ -104,8 +99,7 @@ package enum Machine {
     #endif
   }
 
-  /// Returns whether a number of bytes can be allocated at once, in addition to a record of the
-  /// maximum length.
+  /// Returns whether these bytes, and a record of the maximum length, can be allocated at once.
   @Sendable package static func hasRoom(for bytes: Int) -> Bool {
     guard let available = availableAddressSpace else { return true }
     return bytes < available - (1 << 24)
@@ -113,9 +107,7 @@ package enum Machine {
 
   /// Makes glibc return freed blocks of a megabyte and more to the system at once.
   ///
-  /// By default glibc keeps such blocks for small allocations once one was freed: a million
-  /// rows then take a fifth more memory.
-  ///
+  /// Otherwise it keeps them for small allocations: a million rows then take a fifth more memory.
   /// Process-wide; libraries must not call this.
   package static func giveBackLargeMemory() {
     #if canImport(Glibc)
@@ -142,12 +134,10 @@ package enum Machine {
   }
 
   #if canImport(Glibc)
-    /// The lowest memory limit of the process's control group and the groups above it; `nil`
-    /// without a limit.
+    /// The lowest memory limit of the process's control group and those above; `nil` without one.
     ///
-    /// The prefix of the system's paths is for tests.
-    ///
-    /// Source: https://docs.kernel.org/admin-guide/cgroup-v2.html, `memory.max`, and
+    /// The prefix of the system's paths is for tests. Source:
+    /// https://docs.kernel.org/admin-guide/cgroup-v2.html, `memory.max`, and
     /// https://docs.kernel.org/admin-guide/cgroup-v1/memory.html, `memory.limit_in_bytes`
     static func groupMemory(in root: String) -> Int? {
       var limits: [Int] = []

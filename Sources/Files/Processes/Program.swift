@@ -11,7 +11,7 @@
 package struct Program: Sendable {
   private let name: String
 
-  /// - Parameter name: Its path, or a name that is looked for along `PATH`.
+  /// Takes its path, or a name that is looked for along `PATH`.
   package init(_ name: String) { self.name = name }
 
   /// The output of a program, and how it ended.
@@ -28,22 +28,17 @@ package struct Program: Sendable {
     package fileprivate(set) var isTooLong = false
   }
 
-  /// Starts the program and waits for its end.
+  /// Starts the program, waits for its end and returns its output; `nil` if it was interrupted.
   ///
   /// Call ``StandardStream/surviveClosedPipes()`` first, or a program that closes its input ends
-  /// this process.
+  /// this process. Every user of the machine can read `words`, no other process `input`. The
+  /// program doesn't get the `hidden` variables of the environment. With more than `limit` bytes on
+  /// a stream it is ended.
   ///
-  /// - Parameters:
-  ///   - words: Its arguments, which every user of the machine can read.
-  ///   - input: Its standard input, which no other process can read.
-  ///   - limit: How many bytes it may print to each stream; with more it is ended.
-  ///   - hidden: The variables of the environment that it is not given.
-  ///   - isAsked: Whether an interrupt sends SIGTERM and waits, so that the program can clean up.
-  ///   - gracePeriod: The time to wait for it and its children before they are killed.
-  ///   - isInterrupted: Called at least ten times a second; returns whether to end the program.
-  ///   - take: Takes from the standard output so far, which is otherwise collected.
-  /// - Returns: The output; `nil` if it was interrupted.
-  /// - Throws: ``FileError``, with ``FileError/isMissing`` if the program doesn't exist.
+  /// `isInterrupted`, called at least ten times a second, ends it. If `isAsked`, that sends
+  /// SIGTERM, so that the program can clean up, and kills it and its children after the grace
+  /// period. `take` takes from the standard output so far, which is otherwise collected. Throws
+  /// ``FileError/isMissing`` if the program doesn't exist.
   package func run(
     _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
     askingToEnd isAsked: Bool = false, gracePeriod: Duration = .seconds(10),
@@ -122,8 +117,7 @@ package struct Program: Sendable {
     if count == 0 { pipe.closeReading() }
   }
 
-  /// Ends the program and its children, which may clean up during the grace period; returns its
-  /// status.
+  /// Ends the program and its children, which may clean up for a while; returns its status.
   private func end(_ process: pid_t, after gracePeriod: Duration?) throws(FileError) -> Int32 {
     let clock = Stopwatch()
     var status: Int32?
@@ -233,9 +227,7 @@ extension Program {
   }
 }
 
-/// The two ends of a pipe.
-///
-/// A started program holds only the ends that it is given.
+/// The two ends of a pipe; a started program holds only the ends that it is given.
 private struct Pipe: ~Copyable {
   private(set) var reading: Int32
   private(set) var writing: Int32

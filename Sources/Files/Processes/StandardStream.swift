@@ -12,12 +12,10 @@ package enum StandardStream: Int32, Sendable {
   /// For messages and progress.
   case error = 2
 
-  /// Prints text, all of it, past signals and short writes.
+  /// Prints all of a text, past signals and short writes; returns whether it may have a reader.
   ///
   /// Call ``surviveClosedPipes()`` first, or a reader that leaves (`| head`) ends the process.
-  ///
-  /// - Returns: Whether there may still be a reader. A pipe whose reader has left is not an error.
-  /// - Throws: ``FileError`` for a full disk behind a redirection.
+  /// Throws for a full disk behind a redirection.
   @discardableResult
   package func write(_ text: String) throws(FileError) -> Bool {
     try write(Array(text.utf8))
@@ -72,13 +70,10 @@ func put(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
 
 /// The standard input of a command.
 package enum StandardInput {
-  /// Reads everything up to the end into a file that can be read at any place.
+  /// Reads everything up to the end into a file with random access; `nil` if it was to stop.
   ///
-  /// A pipe can be read once and in order, and may bring more than there is memory.
-  ///
-  /// - `isInterrupted`: Called before each piece, and ten times a second while waiting; returns whether
-  ///   to stop.
-  /// - Returns: The file, or `nil` if it was to stop.
+  /// A pipe can be read once and in order, and may bring more than there is memory. `isInterrupted`
+  /// is called before each piece, and ten times a second while waiting.
   package static func spooled(isInterrupted: () -> Bool = { false }) throws -> InputFile? {
     var isAtEnd = false
     let file = try InputFile.spooled("standard input") { piece in
@@ -108,10 +103,8 @@ package enum StandardInput {
 extension InputFile {
   /// Writes data that arrives piece by piece to a file with random access.
   ///
-  /// The file has no name, is in the folder that `TMPDIR` names or else in `/tmp`, and is removed
-  /// with the last reference.
-  ///
-  /// - `next`: Appends the next piece to an empty array; returns whether there was one.
+  /// The file has no name, is in `TMPDIR` or else `/tmp`, and is removed with the last reference.
+  /// `next` appends a piece to an empty array, and returns whether there was one.
   package static func spooled(
     _ name: String, next: (inout [UInt8]) throws -> Bool
   ) throws -> InputFile {
@@ -142,8 +135,7 @@ extension InputFile {
 
   /// Makes an empty file that is gone with the last that has it open, however the process ends.
   ///
-  /// It has a name for the moment between two calls of the system: a way to do without is not known
-  /// to every file system, or to Darwin.
+  /// It has a name for a moment: not every file system, nor Darwin, can do without.
   private static func makeFile(
     in folder: FilePath, _ name: FilePath, to purpose: String
   ) throws(FileError) -> FileDescriptor {

@@ -11,8 +11,7 @@ package struct Terminal: Sendable {
   /// Whether it shows progress beside its window's title, as an answer to ``progress(_:)``.
   private let showsProgress: Bool
 
-  /// Looks for a terminal, which a file, a pipe, and one that cannot move its cursor (`TERM=dumb`)
-  /// are not.
+  /// Finds a terminal: not a file, a pipe, or one that can't move its cursor (`TERM=dumb`).
   package init?(behind stream: StandardStream) {
     guard isatty(stream.rawValue) == 1, let name = environment("TERM"),
       !name.isEmpty, name != "dumb"
@@ -23,12 +22,9 @@ package struct Terminal: Sendable {
       || Self.hasProgress(features: environment("TERM_FEATURES") ?? "")
   }
 
-  /// Whether iTerm2 names progress among its features.
+  /// Whether iTerm2 names progress, `P`, among its features: capitals, each with text behind it.
   ///
-  /// Earlier versions showed the same sequence as a notification. A feature is a capital letter
-  /// with the text up to the next one; progress is `P`.
-  ///
-  /// Source: https://iterm2.com/feature-reporting/
+  /// Earlier versions showed it as a notification. Source: https://iterm2.com/feature-reporting/
   static func hasProgress(features: String) -> Bool {
     let bytes = Array(features.utf8)
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
@@ -53,12 +49,11 @@ package struct Terminal: Sendable {
   /// The line that the cursor is in, replaced by another; empty, to leave nothing.
   package static func line(_ text: String) -> String { "\r\(text)\u{1B}[K" }
 
-  /// Returns the sequence that sets the progress in the terminal's title bar or on the task bar.
+  /// Returns the sequence for the progress in the title bar or on the task bar; empty for a
+  /// terminal that would take it for something else.
   ///
   /// Source: https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC (`9 ; 4`). Other
   /// terminals ignore it.
-  ///
-  /// - Returns: The sequence; empty for a terminal that would take it for something else.
   package func progress(_ progress: TerminalProgress) -> String {
     guard showsProgress else { return "" }
     return switch progress {
@@ -81,9 +76,7 @@ package enum TerminalProgress: Equatable, Sendable {
   case unknown
 }
 
-/// Returns the value of an environment variable, if it is set.
-///
-/// The program sets no variables, so reading them is thread-safe.
+/// Returns an environment variable; the program sets none, so reading them is thread-safe.
 package func environment(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }

@@ -4,10 +4,7 @@
   import Glibc
 #endif
 
-/// Threads of the process's own.
-///
-/// Work that keeps a processor busy for seconds does not belong on the threads that all tasks of a
-/// program share.
+/// The process's own threads, for work that would keep the shared ones busy for seconds.
 package enum Threads {
   /// Runs a body on a new thread, or before it returns where the system has no thread to give.
   package static func run(_ body: @escaping @Sendable () -> Void) {
@@ -45,9 +42,7 @@ package enum Threads {
   }
 }
 
-/// Runs a task on threads of the process's own.
-///
-/// On Darwin the threads of the shared pool have smaller stacks than ``Threads``.
+/// Runs a task on the process's own threads, as Darwin's shared pool has smaller stacks.
 package final class ThreadExecutor: TaskExecutor {
   package init() {}
 

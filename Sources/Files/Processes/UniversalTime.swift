@@ -8,16 +8,13 @@
 package struct UniversalTime: Sendable {
   private let seconds: Int
 
-  /// - Parameter time: The time since the beginning of 1970.
+  /// Takes the time since the beginning of 1970.
   package init(_ time: Duration) { seconds = Int(time.components.seconds) }
 
   /// The time since the beginning of 1970.
   package var time: Duration { .seconds(seconds) }
 
-  /// The text of the moment.
-  ///
-  /// - Parameter format: As of `strftime`, in English: `%Y-%m-%d %H:%M`.
-  /// - Returns: At most 63 bytes of text; none if there would be more.
+  /// The moment in a format of `strftime`, in English: `%Y-%m-%d %H:%M`; empty beyond 63 bytes.
   package func text(_ format: String) -> String {
     var seconds = time_t(seconds)
     var parts = unsafe tm()
@@ -27,9 +24,7 @@ package struct UniversalTime: Sendable {
     return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Reads a moment as HTTP has it in headers: `Sun, 06 Nov 1994 08:49:37 GMT`.
-  ///
-  /// Source: RFC 9110, section 5.6.7. Its two other forms are obsolete, and nothing here.
+  /// Reads HTTP's `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7), no obsolete forms.
   package init?(http text: some StringProtocol) {
     let words = text.split { $0 == " " || $0 == "," || $0 == ":" }
     guard words.count == 8, words[7] == "GMT",

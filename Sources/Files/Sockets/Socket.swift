@@ -24,10 +24,7 @@ package final class Socket: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Listens for clients on a port of this machine.
-  ///
-  /// - Parameter port: The port; 0 for any that is free.
-  /// - Throws: ``FileError``, with `isInUse` where another program has the port.
+  /// Listens on a port of this machine, 0 for any free one; throws `isInUse` for a taken one.
   package convenience init(listeningOn port: Int) throws(FileError) {
     let purpose = "listen on port \(port)"
     #if canImport(Darwin)
@@ -88,11 +85,9 @@ package final class Socket: Sendable {
     }
   }
 
-  /// Appends received bytes to `bytes`, without waiting.
+  /// Appends received bytes to `bytes`, without waiting; throws if the connection is broken.
   ///
-  /// - Returns: The number of bytes: 0 if the other side has ended the stream, `nil` if none has
-  ///   arrived yet.
-  /// - Throws: ``FileError`` if the connection is broken.
+  /// Returns their number: 0 if the other side has ended the stream, `nil` if none has arrived yet.
   package func receive(_ count: Int, into bytes: inout [UInt8]) throws(FileError) -> Int? {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
