@@ -25,8 +25,7 @@ package struct SearchIndex: Sendable {
   /// The version of the index, which differs between builds with different results.
   let version: String
 
-  /// The approximate number of postings in a job, at four bytes each while it runs; a job has more
-  /// if very many words begin with one character.
+  /// About how many postings of four bytes a job has; more if very many words begin alike.
   private static let (least, most) = (1_800_000, 4_000_000)
 
   /// Every job goes through all notes, so there are about as many as keep some processors busy, as long as
@@ -85,9 +84,7 @@ package struct SearchIndex: Sendable {
     NotedColumns(columns, of: data, in: notes)
   }
 
-  /// Makes the files of one job, from any thread.
-  ///
-  /// - Returns: The facts that ``files(after:codes:write:)`` needs about it, if any.
+  /// Makes the files of one job, from any thread; returns facts for ``files(after:codes:write:)``.
   package func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart? {
@@ -104,10 +101,7 @@ package struct SearchIndex: Sendable {
     return nil
   }
 
-  /// Makes the files that refer to those of the jobs.
-  ///
-  /// - `parts`: The results of all jobs, in any order.
-  /// - `write`: Takes a file, the root last.
+  /// Makes the files that refer to those of all jobs, in any order; `write` takes the root last.
   package func files<Failure: Error>(
     after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,
     write: (SearchFile) throws(Failure) -> Void

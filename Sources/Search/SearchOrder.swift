@@ -62,8 +62,7 @@ package struct SearchRange: Sendable {
   }
 }
 
-/// The code of each row in a column: the place of its value in the column's order, from one; zero
-/// if it has none.
+/// The code of each row: the place of its value in the column's order, from one; zero for none.
 package struct OrderCodes: Sendable {
   /// By the rows' positions.
   package let codes: LargeArray<UInt32>
@@ -151,9 +150,7 @@ struct SearchOrderFiles {
 }
 
 extension SearchSchema {
-  /// Writes the files of the orders, and those with the amounts of ranges.
-  ///
-  /// - Returns: The highest code of each order, and the file of facets.
+  /// Writes the files of orders and of amounts; returns each highest code, and the facets' file.
   func orderFiles<Failure: Error>(
     of count: Int, codes: (_ order: Int) throws(Failure) -> OrderCodes,
     write: (SearchFile) throws(Failure) -> Void

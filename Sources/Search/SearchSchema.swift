@@ -3,10 +3,8 @@ package import Files
 /// The columns of searchable rows: how each is searched, stored and shown.
 ///
 /// The caller passes a row's texts by column; the shown values and the filters follow from the
-/// columns alone.
-///
-/// If rows of several kinds are searched together, the schema has the columns of all of them: a
-/// missing value takes no space.
+/// columns alone. For rows of several kinds the schema has all columns: a missing value takes
+/// no space.
 package struct SearchSchema: Sendable {
   /// In the order in which they are shown, at most 16,384.
   package let columns: [SearchColumn]
@@ -49,11 +47,9 @@ package struct SearchSchema: Sendable {
 
   var findsNumbers: Bool { columns.contains { $0.storage == .number && $0.tier != nil } }
 
-  /// Makes notes for one of several workers, with nothing in them.
+  /// Makes empty notes for a worker; `scratch`, if any, takes data that grows with the rows.
   ///
-  /// - `limit`: The most bytes of all words, and of all texts that rows share, where it is less
-  ///   than there can be.
-  /// - `scratch`: Takes data that grows with the rows; without it all is in memory.
+  /// `limit` is the most bytes of all words, and of all texts that rows share.
   package func notes(limit: Int? = nil, in scratch: ScratchFile? = nil) -> SearchNotes {
     SearchNotes(of: self, limit: limit, in: scratch)
   }
@@ -154,10 +150,7 @@ package struct SearchColumn: Sendable {
   }
 }
 
-/// The weight of a word in a row's text, the highest first.
-///
-/// Rows found by their name come before those found by their place, and these before those found by
-/// remarks.
+/// The weight of a word in a row's text, the highest first: names, then places, then remarks.
 package enum SearchTier: UInt32, CaseIterable, Sendable {
   case name, place, attribute, remark
 }
@@ -176,13 +169,7 @@ package enum SearchFilter: Sendable {
 
 /// The URLs of found rows.
 package enum SearchAddress: Sendable {
-  /// On the pages of one list, in its order.
-  ///
-  /// - Parameters:
-  ///   - pageSize: How many a page has.
-  ///   - first: The path of the first page.
-  ///   - others: The path of the others, with a `#` for their number.
-  ///   - anchor: The row's anchor, with a `#` for its number.
+  /// On the pages of one list, in its order; `others` and `anchor` have a `#` for the number.
   case list(pageSize: Int, first: String, others: String, anchor: String)
 
   /// The row's own columns, which are shown as ``SearchColumn/Display/page`` and
@@ -218,8 +205,7 @@ package struct SearchListing: Sendable {
   /// Whether a cell without a value has a text for that.
   let saysMissing: Bool
 
-  /// Whether results are downloaded as they are shown, and not from files with all of their
-  /// columns.
+  /// Whether results are downloaded as shown, and not from files with all of their columns.
   let isTakenAsShown: Bool
 
   package init(

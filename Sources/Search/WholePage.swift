@@ -1,13 +1,10 @@
 package import Bytes
 
 extension SearchSchema {
-  /// The part of an index that a single-file page has: the root, and the files of orders, facets and places.
+  /// The root of the index in a single-file page, and texts of other files by their names.
   ///
-  /// Words are found in the cells of its table.
-  ///
-  /// - `places`: The place among the page's cells of each column; nil for one that it does not
-  ///   have.
-  /// - Returns: The root, and the texts of files by their names.
+  /// These are of orders, facets and places. Words are found in the page's cells; `places` has each
+  /// column's place among these, or `nil`.
   package func wholePage<Failure: Error>(
     of count: Int, at places: [Int?], codes: (_ order: Int) throws(Failure) -> OrderCodes,
     places locations: SearchPlaces? = nil

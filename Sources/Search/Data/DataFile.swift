@@ -42,10 +42,7 @@ struct DataFile {
     numbers = Array(repeating: 0, count: count)
   }
 
-  /// Takes the texts of rows that follow each other from the notes of a worker.
-  ///
-  /// - `first`: The index of the first of them in the file.
-  /// - `owner`: The worker's index among all.
+  /// Takes consecutive rows' texts, in the file from `first` on, from the notes of worker `owner`.
   mutating func set(_ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int) {
     var reader = RowReader(notes, ahead: rows.count)
     for row in rows { set(first + row - rows.lowerBound, to: row, from: &reader, by: owner) }

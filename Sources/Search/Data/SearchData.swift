@@ -66,8 +66,7 @@ struct SearchData: Sendable {
   /// About how many bytes a row takes in a column whose texts rows share.
   private static let sharedSize = 2
 
-  /// The number of rows with 200,000 bytes of texts; about half of these remain when each text is
-  /// written once.
+  /// The number of rows with 200,000 bytes of texts, about half when each is written once.
   private static func headSize(
     of notes: [SearchNotes], _ schema: SearchSchema, _ phrases: JoinedTexts,
     _ ranges: [Range<Int>], rows count: Int

@@ -31,10 +31,7 @@ struct EntryWriter {
     case count
   }
 
-  /// Writes an entry.
-  ///
-  /// - `postings`: In order, at least one.
-  /// - Returns: Whether its list is in a file of lists.
+  /// Writes an entry of one or more ordered postings; returns whether its list is in a list file.
   mutating func write(_ postings: Span<UInt32>) -> Bool {
     defer { end() }
     if postings.count == 1 {

@@ -1,7 +1,6 @@
 import Bytes
 
-/// The ranges of the entries of a job's items in a text, in twelve bytes each; the items are
-/// numbered.
+/// The ranges of the entries of a job's numbered items in a text, in twelve bytes each.
 struct IndexEntries {
   /// The end of each entry, and the number of entries up to it with lists in files of lists; before
   /// them a zero.

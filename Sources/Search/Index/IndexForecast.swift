@@ -10,10 +10,9 @@ package struct IndexForecast: Sendable {
 
   package private(set) var bytes: Int
 
-  /// Estimates the size of an index; exactly, if all rows were noted and they have no orders, whose
-  /// values are unknown.
+  /// Estimates the size of an index from notes of some rows, in two halves that are alike.
   ///
-  /// - `halves`: The notes of some of them, in two halves that are alike.
+  /// It is exact if all rows were noted and have no orders, whose values are unknown.
   package init(of count: Int, like halves: [SearchNotes], _ schema: SearchSchema) {
     (files, bytes) = Self.size(of: halves, schema)
     let noted = halves.reduce(0) { $0 + $1.rowCount }

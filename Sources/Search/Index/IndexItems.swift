@@ -6,8 +6,7 @@ struct IndexItems {
   private(set) var keys = LargeArray<UInt8>()
   private var ends = LargeArray<UInt32>()
 
-  /// The number of bytes, in whole characters, that each key shares with the one before it: 255
-  /// means 255 or more.
+  /// The bytes, in whole characters, that each key shares with the one before it, at most 255.
   private var shared = LargeArray<UInt8>()
 
   /// The postings of words, those of numbers after them, and where each item's are.

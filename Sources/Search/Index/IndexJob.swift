@@ -5,21 +5,17 @@ struct IndexJob: Sendable {
   /// Which of all words.
   let words: Range<Int>
 
-  /// The digits that the rows' numbers begin with which it has, too; none if rows are not found
-  /// by their numbers.
+  /// The first digits of rows' numbers that it has too; none if rows aren't found by these.
   let digits: Range<Int>
 
   /// How often its words are used together, and how many numbers it has.
   let uses: Int
   let numberCount: Int
 
-  /// Divides the words among jobs.
+  /// Divides the words among jobs, each of which is large enough with `limit` postings.
   ///
   /// Words and numbers with the same first character are in one job, so that a typed prefix is
-  /// looked up in one.
-  ///
-  /// - `numberCounts`: How many of the records' numbers begin with each digit.
-  /// - `limit`: With this many postings a job is large enough.
+  /// looked up in one; `numberCounts` has how many of the records' numbers begin with each digit.
   static func jobs(for all: JoinedTexts, numberCounts: [Int], limit: Int) -> [IndexJob] {
     var jobs: [IndexJob] = []
     var (word, digit) = (0, 0)

@@ -14,10 +14,7 @@ struct JobPostings {
     var end: UInt32
   }
 
-  /// Goes through the notes once.
-  ///
-  /// - `notes`: The notes of rows, each of which has its best tier of a word first.
-  /// - `room`: The number of postings that will be added later.
+  /// Goes once through notes, which have best tiers first, with room for postings added later.
   init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], room: Int = 0) {
     self.words = words
     lists.reserveCapacity(words.count)
@@ -81,9 +78,8 @@ struct JobPostings {
     }
   }
 
-  /// Adds a posting, unless the record's last one is of the same word.
-  ///
-  /// - `word`: The place of the word in the job, with the tier in the two highest bits.
+  /// Adds a posting of a word, its place in the job with the tier in the two highest bits, unless
+  /// the record's last one is of the same word.
   @inline(__always)
   private static func add(
     _ word: UInt32, _ rank: UInt32, to postings: inout MutableSpan<UInt32>,
@@ -104,9 +100,7 @@ private struct OwnPhrases {
   private(set) var words = LargeArray<UInt32>()
   private var ends = LargeArray<UInt32>()
 
-  /// A bit for each phrase, whether it has words in the job.
-  ///
-  /// Most have none, and every phrase of every row is tested: it fits the processor's cache.
+  /// A bit for each phrase, whether it has words in the job: most have none, and it fits the cache.
   private var bits: LargeArray<UInt64>
 
   init(of notes: SearchNotes, in range: Range<Int>, _ places: Span<UInt32>) {

@@ -22,9 +22,7 @@ struct JoinedTexts: Sendable {
 
   var count: Int { ends.count }
 
-  /// Joins tables.
-  ///
-  /// - `tableUses`: How often each text of each table is used.
+  /// Joins tables, with the number of uses of each text of each.
   init(of tables: [WordTable], usedBy tableUses: [LargeArray<UInt32>]) {
     var all = LargeArray<UInt128>()
     all.reserveCapacity(tables.reduce(0) { $0 + $1.count })

@@ -19,7 +19,7 @@ struct NumberWords {
     }
   }
 
-  /// - `digits`: The first digits that the numbers begin with, as values.
+  /// Takes the first digits that the numbers begin with, as values.
   init(beginningWith digits: Range<Int>, in notes: [SearchNotes]) {
     guard !digits.isEmpty else { return }
     for notes in notes {

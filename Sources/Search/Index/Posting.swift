@@ -1,6 +1,4 @@
-/// One occurrence of a word in a record: its tier and the record's rank.
-///
-/// The number orders both: the best tier comes first, and within it the best record.
+/// One occurrence of a word in a record, ordered by its tier and then the record's rank.
 enum Posting {
   /// How many bits are below the tier.
   static let tierShift: UInt32 = 30

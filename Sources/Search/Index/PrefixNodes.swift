@@ -8,9 +8,8 @@ import Bytes
 struct PrefixNodes {
   private(set) var nodes: [PrefixNode] = []
 
-  /// Consecutive items with a common prefix and no list of their own, and their size.
-  ///
-  /// A search for their prefix reads all of them, so they are in one file.
+  /// Consecutive items with a common prefix and no list of their own, and their size; a search for
+  /// the prefix reads all, so they are in one file.
   private(set) var groups: [(items: Range<Int>, size: Int)] = []
   private let items: IndexItems
   private let limits: IndexLimits

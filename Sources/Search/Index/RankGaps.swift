@@ -6,10 +6,8 @@ extension IndexText {
   /// as many zeros as the rest of it says, a one, and its lowest bits; six bits are a digit. If
   /// ranks are dense, there are no lowest bits, and the code is a bit for each rank.
   ///
-  /// - `postings`: Postings of one tier, in order.
-  /// - `next`: The first rank to write, and then the first that didn't fit.
-  /// - `previous`: The rank before it, or -1.
-  /// - `end`: The maximum size of the text in bytes.
+  /// The postings are of one tier, in order. `next` becomes the first rank that doesn't fit before
+  /// `end` bytes of text; `previous` is the rank before it, or -1.
   mutating func ranks(
     _ postings: Span<UInt32>, from next: inout Int, after previous: Int, until end: Int
   ) {

@@ -1,7 +1,6 @@
 import Bytes
 
-/// The file with the facets of a table: the values of columns that have few, and ranges of amounts, each with
-/// its number of rows.
+/// The file with a table's facets, values or ranges of amounts, each with its number of rows.
 ///
 /// It is made of the codes of columns, which come one after another.
 struct SearchFacets {
@@ -14,8 +13,7 @@ struct SearchFacets {
 
   init(of schema: SearchSchema) { self.schema = schema }
 
-  /// Takes the codes of a column; returns the files with its amounts, if rows are narrowed by
-  /// these.
+  /// Takes the codes of a column; returns files of its amounts, if rows are narrowed by these.
   mutating func take(_ codes: OrderCodes, of place: Int) -> [SearchFile] {
     let order = schema.orders[place]
     let column = schema.columns.firstIndex { $0.name == order.name && $0.filter != nil }

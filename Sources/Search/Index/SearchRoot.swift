@@ -17,8 +17,7 @@ struct SearchRoot {
   /// The most bytes of texts in it that are files otherwise: an index of few words needs no more requests for them.
   static let longestTexts = 1_000
 
-  /// - `codes`: The highest code of each order.
-  /// - `texts`: Files that are not written: the root has their texts.
+  /// Takes each order's highest code, and files that are not written: the root has their texts.
   init(
     _ index: SearchIndex, choices: Set<Int>, codes: [Int],
     directory: [(number: Int, key: [UInt8])], having texts: [SearchFile]

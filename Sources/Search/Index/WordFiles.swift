@@ -20,10 +20,9 @@ struct WordFiles {
     self.limit = limit
   }
 
-  /// Adds an entry, whose key comes after all that were added.
+  /// Adds an entry in the order of keys, with the number of the file with its first rows, if any.
   ///
-  /// - `key`: The word, or a prefix of words, after which a mark is written.
-  /// - `head`: The number of the file with its first rows, if there is one.
+  /// A mark is written after a key that is a prefix of words.
   mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>, head: Int? = nil) {
     let shared = sharedCount(key)
     // The beginning of words stays with the word that it is, behind which it is looked for.
@@ -42,8 +41,7 @@ struct WordFiles {
     if let head { text.number(head) }
   }
 
-  /// Closes the file if a number of bytes of entries doesn't fit in it, so that they are together
-  /// in the next one.
+  /// Closes the file if these bytes of entries don't fit, so that they are together in the next.
   mutating func makeRoom(for size: Int) {
     if text.bytes.count + size > limit { close() }
   }

@@ -8,9 +8,7 @@ struct AddressPattern: Sendable {
   /// The placeholder for the number.
   private static let mark = UInt8(ascii: "#")
 
-  /// Whether an address follows the pattern; if not, the pattern becomes the address's own.
-  ///
-  /// - `address`: The address. From a `#` on it is of no use.
+  /// Whether an address, up to a `#`, follows the pattern; if not, the pattern becomes its own.
   mutating func follow(_ address: Span<UInt8>, number: UInt64) -> Bool {
     if matches(address, number: number) { return true }
     var length = 0

@@ -1,7 +1,6 @@
 package import Bytes
 
-/// The texts that rows have in some columns where many have the same: each once, and which of them
-/// each row has.
+/// The texts of columns in which many rows have the same: each once, and which each row has.
 ///
 /// The notes are gone through once; each column takes four bytes a row.
 package struct NotedColumns: Sendable {
@@ -32,8 +31,7 @@ package struct NotedColumns: Sendable {
     for place in ranges[column] { visit(Array(phrases[place].dropFirst(SearchNotes.header))) }
   }
 
-  /// The codes of rows by their positions, where those of the different texts are known; zero if a
-  /// row has none.
+  /// The codes of rows by position, from those of the different texts; zero for a row without.
   package func codes(of column: Int, _ textCodes: LargeArray<UInt32>) -> LargeArray<UInt32> {
     var codes = numbers[column]
     for row in codes.indices where codes[row] > 0 { codes[row] = textCodes[Int(codes[row]) - 1] }

@@ -1,6 +1,4 @@
-/// Reads the notes about rows.
-///
-/// Unreadable rows come out empty; the scratch file then has the error.
+/// Reads the notes about rows; unreadable ones come out empty, with an error in the scratch file.
 struct RowReader {
   private var rows: SpoolReader<NotedRow>
   private var tokens: SpoolReader<UInt32>
@@ -10,7 +8,7 @@ struct RowReader {
   private(set) var row = NotedRow.nothing
   private var next = (text: 0, token: 0)
 
-  /// - `ahead`: The approximate number of consecutive rows to be read.
+  /// Takes notes, and the approximate number of consecutive rows to be read.
   init(_ notes: SearchNotes, ahead: Int) {
     rows = SpoolReader(notes.rows, ahead: ahead + 1)
     tokens = SpoolReader(notes.tokens, ahead: ahead > 1 ? 16 * ahead : 0)
@@ -39,9 +37,7 @@ struct RowReader {
     tokens.load(Int(row.firstToken)..<next.token) ?? 0..<0
   }
 
-  /// Reads the texts of the last row that no other has, as they are shown.
-  ///
-  /// - Returns: Whether each is behind the mark of a column, as all are that were noted.
+  /// Reads the shown texts that only the last row has; returns whether each has a column's mark.
   @discardableResult
   mutating func readTexts(_ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) -> Bool {
     guard let range = texts.load(row.firstText..<next.text) else { return false }

@@ -127,12 +127,10 @@ extension SearchNotes {
     places.append(code)
   }
 
-  /// Notes a text of the row.
+  /// Notes a text of the row, with its number, if it has one: see ``repeats(_:in:)``.
   ///
-  /// - `text`: UTF-8. Spaces around it are left out, and white space between words becomes one
-  ///   space.
-  /// - `value`: Its number, if it has one: see ``repeats(_:in:)``.
-  /// - `choices`: The values that it is chosen by, unless it is the only one.
+  /// In UTF-8; spaces around it are left out, and white space between words becomes one space.
+  /// `choices` are the values that it is chosen by, unless it is the only one.
   package mutating func add(
     _ text: Span<UInt8>, in column: Int, numbered value: Int? = nil,
     choosing choices: [[UInt8]] = []
@@ -203,12 +201,9 @@ extension SearchNotes {
     }
   }
 
-  /// Notes the text of a row again that another row had, without a look at it.
+  /// Notes a text again by its number; returns `false` if its parts are yet to be added.
   ///
-  /// - `value`: The text's number in an index of the column's values. Rows with the same number
-  ///   have the same text in the column.
-  /// - Returns: Whether a text was ended with this number before. If not, its parts are to be
-  ///   added.
+  /// Rows with the same number, that in an index of the column's values, have the same text.
   package mutating func repeats(_ value: Int, in column: Int) -> Bool {
     guard value < numbered[column].count else { return false }
     switch numbered[column][value] {
@@ -334,9 +329,8 @@ extension SearchNotes {
   /// Sets the position of a page's rows among all.
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
-  /// The number of uses of each word, alone and in phrases: a row that has it twice counts twice.
-  ///
-  /// The maximum means that number or more.
+  /// The number of uses of each word, also in phrases, twice if a row has it twice; the maximum
+  /// means that number or more.
   var allWordUses: LargeArray<UInt32> {
     var uses = words.uses
     let phraseUses = phrases.uses
@@ -563,15 +557,12 @@ extension Array {
   var memory: Int { capacity * MemoryLayout<Element>.stride }
 }
 
-/// A hash of the searchable content: two builds of a site with different content have different
-/// ones.
-///
-/// It is a sum over the records, so it does not depend on which worker noted them.
+/// A hash of the searchable content: a sum over the records, so that it does not depend on which
+/// worker noted them.
 struct ContentHash: Sendable {
   private(set) var value: UInt64 = 0
 
-  /// Distinguishes a text of one record from the same text of another, or at another place of the
-  /// same.
+  /// Distinguishes a record's text from the same one elsewhere, in any record.
   private var key: UInt64 = 0
 
   /// Takes up a hash of records; another one can be begun.

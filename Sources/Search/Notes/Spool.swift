@@ -1,7 +1,6 @@
 import Files
 
-/// Elements in the order of their arrival; only the last are in memory, if there is a file for the
-/// others.
+/// Elements in the order of their arrival; only the last are in memory, if others have a file.
 struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
   private let file: ScratchFile?
 
@@ -39,10 +38,7 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     tail.removeFirst(start)
   }
 
-  /// Reads elements into an array, replacing its content.
-  ///
-  /// - Returns: Whether they could be read; if not, the array is empty, and the scratch file has
-  ///   the error.
+  /// Reads elements into an array, emptied if they can't be read; the scratch file has the error.
   fileprivate func read(_ range: Range<Int>, into elements: inout [Element]) -> Bool {
     elements.removeAll(keepingCapacity: true)
     var position = range.lowerBound
@@ -73,10 +69,7 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     }
   }
 
-  /// Appends elements of a file, a chunk at a time.
-  ///
-  /// - `next`: Reads some of them; `nil` if they are damaged.
-  /// - Returns: Whether all could be read.
+  /// Appends elements of a file in chunks, `nil` for damaged ones; returns whether all were read.
   mutating func append(_ count: Int, from next: (_ count: Int) -> [Element]?) -> Bool {
     var rest = count
     while rest > 0 {
@@ -97,7 +90,7 @@ struct SpoolReader<Element: BitwiseCopyable & Sendable> {
   private(set) var loaded: [Element] = []
   private var start = 0
 
-  /// - `ahead`: How many elements are read at once, at least.
+  /// Takes elements, and the least number of them that are read at once.
   init(_ spool: Spool<Element>, ahead: Int) { (self.spool, self.ahead) = (spool, ahead) }
 
   var count: Int { spool.count }

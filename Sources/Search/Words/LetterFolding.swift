@@ -1,7 +1,6 @@
 /// The search form of each character: without case, without accents.
 ///
-/// The script of the search page folds in the same way; the two are compared in a browser, character
-/// by character.
+/// The search page's script folds alike: a browser compares the two, character by character.
 struct LetterFolding: Sendable {
   /// The search form of a character.
   enum Result: Equatable {

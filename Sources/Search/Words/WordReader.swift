@@ -19,10 +19,7 @@ struct WordReader {
   private(set) var word: [UInt8] = []
   private var length = 0
 
-  /// Reads the next word of a text.
-  ///
-  /// - `text`: In UTF-8.
-  /// - Returns: Whether there was one, which is then in ``word``.
+  /// Reads the next word of a text in UTF-8 into ``word``; returns whether there was one.
   mutating func next(in text: Span<UInt8>, at position: inout Int) -> Bool {
     word.removeAll(keepingCapacity: true)
     length = 0
