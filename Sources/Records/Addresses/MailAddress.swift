@@ -11,10 +11,8 @@ package struct MailAddress: Sendable {
     self.init(plain: link.dropFirst(7))
   }
 
-  /// Reads an address without a scheme; `nil` if the text is not an address.
-  ///
-  /// The name is made of the characters that RFC 5322 allows without quotes (`atext` and dots), and
-  /// the host of letters, digits, dots and hyphens.
+  /// Reads an address without a scheme; `nil` unless its name is `atext` and dots (RFC 5322), and
+  /// its host letters, digits, dots and hyphens.
   package init?(plain address: ArraySlice<UInt8>) {
     let isAddress = Host.isMailAddress(address) { byte in
       ASCII.isAlphanumeric(byte) || ".!#$%&'*+-/=?^_`{|}~".utf8.contains(byte)

@@ -9,8 +9,6 @@ package struct WebAddress: Sendable {
   package let isSecure: Bool
 
   /// The URL after the scheme and `//`; a slice of the input if nothing had to be encoded.
-  ///
-  /// For a writer of ``scheme``: nothing is copied.
   package let bytesAfterScheme: ArraySlice<UInt8>
 
   /// The original text after the scheme.
@@ -63,10 +61,8 @@ package struct WebAddress: Sendable {
   /// The most bytes of a URL: the limit of browsers and servers, with a margin.
   private static let limit = 8_000
 
-  /// The fast path for nearly all URLs of a table: the part after `https://`, or `//` alone.
-  ///
-  /// Returns the start of that part in a cell, which needs no encoding; `nil` for every other URL,
-  /// valid or not: then use ``init(_:)``.
+  /// Returns where the part after `https://`, or `//` alone, starts in a cell, a fast path for
+  /// nearly all URLs; `nil` for any other, valid or not: then use ``init(_:)``.
   package static func plainStart(in text: Span<UInt8>) -> Int? {
     let start = text.begins(with: "https://") ? 8 : text.begins(with: "//") ? 2 : text.count
     guard start < text.count, text.count <= limit else { return nil }
@@ -91,9 +87,8 @@ package struct WebAddress: Sendable {
   /// The whole address.
   package var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
 
-  /// The distinctive part of the URL, to be read but not followed: `example.org/128013`.
-  ///
-  /// It is the original text without the scheme, `www.`, and a redundant slash.
+  /// The part to be read but not followed, without scheme, `www.` and redundant slash:
+  /// `example.org/128013`.
   package var short: ArraySlice<UInt8> {
     let rest = text.span.beginsIgnoringCase(with: "www.") ? text.dropFirst(4) : text
     return rest.firstIndex(of: UInt8(ascii: "/")) == rest.endIndex - 1 ? rest.dropLast() : rest

@@ -3,9 +3,8 @@ package struct CellFiles: Sendable {
   /// The columns whose cells name them.
   package let columns: [Int]
 
-  /// The use of the files of columns that have one use only: pictures, or sounds.
-  ///
-  /// Others have links, and no SVG, which is not to be opened.
+  /// The use of files of columns with one use, pictures or sounds; others have links, and no SVG,
+  /// which is not to be opened.
   private let uses: [Int: MediaType.Use]
 
   /// Each different file once.

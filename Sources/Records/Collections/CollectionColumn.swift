@@ -83,10 +83,8 @@ public enum ColumnRole: Hashable, Sendable {
 }
 
 extension CollectionSchema {
-  /// A collection with the columns of an enum.
-  ///
-  /// - Throws: ``InputError`` where two columns have a role that one can have, and where a hidden one has
-  ///   a role that shows it.
+  /// Creates a collection with an enum's columns; throws if two have a role that one can have, or a
+  /// hidden one has a role that shows it.
   package init<Column: CollectionColumn>(of type: Column.Type) throws(InputError) {
     let cases = Array(Column.allCases)
     let names = cases.map(\.name)

@@ -2,8 +2,7 @@ import Bytes
 
 /// The groups, facets and order of a collection, resolved to the columns that exist.
 extension CollectionIndex {
-  /// Resolves the names in the options; returns the order of the rows, and the columns that are
-  /// summed up.
+  /// Resolves the names in the options; returns the order of the rows, and the columns to sum up.
   mutating func resolve(
     _ schema: CollectionSchema, _ names: [String], _ notes: CollectionNotes
   ) throws(InputError) -> (
@@ -115,10 +114,8 @@ extension CollectionIndex {
     return (order, totals)
   }
 
-  /// Returns the columns of a listing, limited to a number that visitors and browsers can handle.
-  ///
-  /// Up to 20 columns stay as they are; of more columns, those to keep do, and the first up to 20 with
-  /// values in at least two fifths of the rows.
+  /// Returns the columns of a listing that visitors and browsers can handle: up to 20 as they are;
+  /// of more, those to keep, and the first up to 20 with values in two fifths of the rows.
   private static func narrowed(
     _ shown: [Int], of columns: [TableColumn], rows count: Int, keeping kept: Set<Int>
   ) -> [Int] {

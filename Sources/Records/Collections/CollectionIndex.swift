@@ -62,8 +62,7 @@ package struct CollectionIndex: Sendable {
   /// Whether a column is hidden, so that nothing may quote the rows.
   package let hidesColumns: Bool
 
-  /// The map cells with rows, from south to north and west to east; `nil` if no columns have
-  /// coordinates.
+  /// The map cells with rows, from south to north and west to east; `nil` without coordinates.
   package internal(set) var places: [MapCell]?
 
   /// The columns with coordinates; `nil` if no row has a place.
@@ -94,10 +93,7 @@ package struct CollectionIndex: Sendable {
   private let gaps: [(position: Int, refused: Int)]
   private let store: CollectionStore
 
-  /// Reads all sources in one part, one after another.
-  ///
-  /// - Throws: The error that makes sources unreadable as a whole, or
-  ///   ``InputError/Kind/several(_:)``.
+  /// Reads all sources, one after another; throws for a fault that makes one unreadable.
   package static func reading(
     _ sources: [any RecordSource], of schema: CollectionSchema,
     windowSize: Int = RowReading.windowSize,
@@ -110,10 +106,8 @@ package struct CollectionIndex: Sendable {
     return try plan.index(joining: &parts, progress: progress)
   }
 
-  /// Builds the index from the result of the first pass, whose notes are empty afterwards.
-  ///
-  /// - Throws: A fault if rows that have to be compared cannot be read, or if the options name
-  ///   columns that don't exist.
+  /// Builds the index from the first pass, whose notes are empty afterwards; throws if rows can't
+  /// be compared, or a column of the options doesn't exist.
   init(_ part: inout RowPart, _ rows: RowStore) throws(InputError) {
     var notes = part.takeNotes()
     let schema = notes.schema
@@ -193,9 +187,7 @@ extension CollectionIndex {
   /// The letters before a row's number in its anchor.
   package var anchorPrefix: StaticString { store.anchorPrefix }
 
-  /// Returns the name of the row at a position for URLs.
-  ///
-  /// Rows without names of their own have their number, from one, counted through all sources and
+  /// Returns a row's name for URLs; by default its number, from one, through all sources and
   /// including skipped rows.
   package func name(at position: Int) -> RowName {
     if !ids.isEmpty { return .number(ids[position]) }
@@ -204,19 +196,14 @@ extension CollectionIndex {
     return .number(UInt64(number(ofRow: row)))
   }
 
-  /// The rows at some positions, read from their sources.
+  /// Reads the rows at some positions within the collection; throws if a source has changed.
   ///
-  /// Positions beyond the end are left out. Costs one read for each run of rows that are neighbours
-  /// in a source, and one buffer for all.
-  ///
-  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
+  /// Costs one read for each run of rows that are neighbours in a source, and one buffer for all.
   package func rows(in range: Range<Int>) throws(InputError) -> [TableRow] {
     try rows(at: Array(range.clamped(to: locations.indices)))
   }
 
-  /// Visits all rows in their order, with at most a thousand in memory at a time.
-  ///
-  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
+  /// Visits all rows in their order, at most a thousand in memory; throws if a source has changed.
   package func visitRows(_ visit: (TableRow) -> Void) throws(InputError) {
     for start in stride(from: 0, to: count, by: 1_000) {
       try rows(in: start..<start + 1_000).forEach(visit)
@@ -232,10 +219,8 @@ extension CollectionIndex {
   /// Returns the name of the source of the row at a position, for messages.
   package func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
 
-  /// The first bytes of some rows that are not listed, up to a limit of each, as they are written in
-  /// their sources; a text that is cut off may end within a character.
-  ///
-  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
+  /// Returns the first bytes of rows that are not listed, as their sources have them, up to a limit
+  /// of each that may be within a character; throws if a source has changed.
   package func texts(of refusals: [Refusal], upTo limit: Int) throws(InputError) -> [String] {
     var texts: [String] = []
     for place in refusals.map(\.row) {
@@ -253,9 +238,8 @@ extension CollectionIndex {
     return texts
   }
 
-  /// The line that the row at a position begins on, from one; nil when the source cannot be read.
-  ///
-  /// The source is read once more up to there, so only errors cost that.
+  /// The line from one of the row at a position, for errors: reads the source up to there; nil if
+  /// it can't.
   package func line(at position: Int) -> Int? {
     let place = place(of: position)
     let source = store.rows.sources[place.source]
@@ -290,9 +274,7 @@ extension CollectionIndex {
     RowPlace(source: sources[position], location: locations[position])
   }
 
-  /// Returns the number of a row from its index in the data.
-  ///
-  /// It is one more than that, but for the rows before it that are not listed.
+  /// Returns the number of a row from its index: one more, and the skipped rows before it.
   private func number(ofRow row: Int) -> Int {
     let place = gaps.partitioningIndex { $0.position > row }
     return row + 1 + (place > 0 ? gaps[place - 1].refused : 0)
@@ -318,8 +300,7 @@ extension CollectionIndex {
   /// The groups, in the order of the listing; none if nothing is grouped.
   package var groups: [FacetValue] { group.map(values) ?? [] }
 
-  /// The position in ``groups`` of the group of the row at a position; nil beyond the end, and
-  /// where nothing is grouped.
+  /// The position in ``groups`` of a row's group; nil beyond the end, and if nothing is grouped.
   package func groupNumber(at position: Int) -> Int? {
     guard let grouped, locations.indices.contains(position) else { return nil }
     let place = grouped.places[grouped.numbers[position]]
@@ -352,9 +333,7 @@ extension CollectionIndex {
     return { position in values.places[kept.numbers[position]] }
   }
 
-  /// Which rows have each value of a facet.
-  ///
-  /// Costs four bytes for each value of a row.
+  /// Which rows have each value of a facet, in four bytes for each value of a row.
   package func positions(of facet: Facet) -> FacetPositions? {
     guard let values = values[facet.name],
       let kept = kept.first(where: { $0.columns == facet.columns })

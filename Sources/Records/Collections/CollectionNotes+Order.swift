@@ -21,8 +21,7 @@ extension CollectionNotes {
     case noted(isAscending: Bool)
   }
 
-  /// Sorts the rows by their groups, and within these; returns their original positions, or `nil` if
-  /// the order did not change.
+  /// Sorts the rows by group, and within groups; returns their old positions if the order changed.
   mutating func sort(
     groups: (kept: KeptValues, values: FacetValues)?, by order: Order
   ) -> LargeArray<UInt32>? {
@@ -84,8 +83,7 @@ extension CollectionNotes {
     for place in kept.indices where !kept[place].isOverfull { kept[place].reorder(by: order) }
   }
 
-  /// The cells that rows are in, if the columns with their places are published and have nothing but
-  /// degrees.
+  /// The cells of the rows' places, if their columns are published and have nothing but degrees.
   func mapCells(
     _ columns: [TableColumn], of published: [Int], called values: [(Facet, FacetValues)]
   ) -> [MapCell]? {
@@ -117,9 +115,7 @@ extension CollectionNotes {
     schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
   }
 
-  /// Returns the columns, with their contents, of sources of which some are lines with separators.
-  ///
-  /// - Throws: ``InputError`` for a title or type of a column that doesn't exist.
+  /// Returns the columns, with their contents; throws for a title or type of a missing column.
   func columns(
     named names: [String], separatedBy delimiters: Set<Delimiter>
   ) throws(InputError) -> [TableColumn] {
@@ -156,10 +152,8 @@ extension CollectionNotes {
     return columns
   }
 
-  /// Notes the places of all rows by a published column that has both coordinates, unless two columns
-  /// have them.
-  ///
-  /// Reads all rows once, if there is such a column.
+  /// Notes the places of all rows, read once, by a published column that has both coordinates,
+  /// unless two columns have them.
   mutating func locate(
     _ columns: [TableColumn], of published: [Int], in store: CollectionStore
   ) throws(InputError) {

@@ -35,8 +35,7 @@ struct CollectionNotes: Sendable {
   /// The columns that no row has had a value in, where that is all that is known of them.
   private(set) var empty: [Int] = []
 
-  /// The delimiters that every cell of the only column of lines has had in it: between quotes, before a
-  /// quoted cell.
+  /// The delimiters that every cell of an only column had: between quotes, before a quoted cell.
   private(set) var separators = Delimiter.allCases
 
   private let limits: ReadingLimits
@@ -125,10 +124,7 @@ struct CollectionNotes: Sendable {
 // MARK: - Reading
 
 extension CollectionNotes {
-  /// Begins a section of a source.
-  ///
-  /// - Throws: The error that makes the source unreadable as a whole, such as a table without the
-  ///   column that names rows.
+  /// Begins a section of a source; throws if the column that names rows is missing.
   mutating func begin(_ reader: RowReader) throws(InputError) {
     errorAnswer = nil
     take(reader.header)
@@ -154,9 +150,7 @@ extension CollectionNotes {
       at: reader.headerPosition)
   }
 
-  /// Notes a row of the source with a number, or returns the reason for skipping it.
-  ///
-  /// - Throws: The error that makes the source unreadable as a whole.
+  /// Notes a row with a number, or returns why to skip it; throws if the source is unreadable.
   mutating func note(
     _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
   ) throws(InputError) -> Refusal.Reason? {
@@ -184,9 +178,7 @@ extension CollectionNotes {
     return nil
   }
 
-  /// Ends a source that was read in one section.
-  ///
-  /// - Throws: An error if the only row of the source is an API's error message.
+  /// Ends a source; throws if its only row is an API's error message.
   mutating func end(_ reader: RowReader) throws(InputError) {
     // A list of names alone is a header without rows.
     if map.count != reader.header.names.count { take(reader.header) }
@@ -280,9 +272,8 @@ extension CollectionNotes {
     return nil
   }
 
-  /// Notes the name of a row, or returns the reason why it can't have one.
-  ///
-  /// Texts in the ranges form it: the first alone, if that is the row's own.
+  /// Notes the name of a row, made of texts in the ranges (the first alone, if it is the row's
+  /// own), or returns the reason why it can't have one.
   @inline(__always)
   private mutating func name(
     _ ranges: InlineArray<3, Range<Int>>, isOwn: Bool, in bytes: [UInt8]
@@ -350,10 +341,8 @@ extension CollectionNotes {
     if !ranks.isEmpty { ranks.reserveCapacity(total) }
   }
 
-  /// Makes sure that there is room for one row more.
-  ///
-  /// Growing a full list needs twice its memory for a moment, and a failing allocation would end
-  /// the process.
+  /// Makes room for one more row: a full list needs twice its memory for a moment to grow, and a
+  /// failing allocation would end the process.
   @inline(__always)
   private func expectRoom(_ reader: RowReader) throws(InputError) {
     guard locations.isFull else { return }
@@ -376,10 +365,8 @@ extension CollectionNotes {
 // MARK: - Joining
 
 extension CollectionNotes {
-  /// Appends the notes of another worker, which are empty afterwards.
-  ///
-  /// - Returns: Whether it succeeded: not if there are then too many distinct values, or if the
-  ///   other worker found other columns for coordinates.
+  /// Appends the notes of another worker, which are empty afterwards; returns false for too many
+  /// distinct values, or other columns of coordinates.
   mutating func add(_ other: inout CollectionNotes) -> Bool {
     var columns = Array(0..<columnCount)
     if schema.columns == nil {

@@ -77,13 +77,10 @@ extension CollectionPlan {
     return part
   }
 
-  /// Joins the results of all parts, in any order, to one.
-  ///
-  /// They are empty afterwards, so that nothing is held twice.
+  /// Joins the results of all parts, in any order, which are empty afterwards; throws a fault that
+  /// makes a source unreadable, or ``InputError/Kind/several(_:)``.
   ///
   /// - `progress`: As of ``read(_:progress:)``, for when everything has to be read again.
-  /// - Throws: The error that makes sources unreadable as a whole, or
-  ///   ``InputError/Kind/several(_:)``.
   package func joining(
     _ parts: inout [RowPart], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(InputError) -> RowPart {
@@ -97,8 +94,7 @@ extension CollectionPlan {
       try expectRoom(for: parts)
     }
     guard !isWrong, let joined = joined(&parts) else {
-      // Read in one piece, nothing is guessed, and it is found out in which source there is too much
-      // of something.
+      // Reading in one piece guesses nothing, and finds the source with too much of something.
       parts = []
       var plan = self
       plan.parts = [sources.indices.map { RowSection(source: $0) }]
@@ -113,9 +109,7 @@ extension CollectionPlan {
     return joined
   }
 
-  /// Returns the index of joined parts, which are empty afterwards.
-  ///
-  /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
+  /// Returns the index of joined parts, which are empty afterwards; throws for a missing column.
   package func index(of joined: inout RowPart) throws(InputError) -> CollectionIndex {
     let headers = joined.headers(of: sources.count, schema.shape)
     return try CollectionIndex(&joined, RowStore(sources: sources, headers: headers))

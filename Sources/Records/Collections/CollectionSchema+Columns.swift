@@ -8,9 +8,8 @@ extension CollectionSchema {
       + [identifier, sortColumn, title].compactMap(\.self) + (shown ?? []) + sorted
   }
 
-  /// Keeps only the options whose columns a table has, and uses the defaults if none remain.
-  ///
-  /// - Throws: ``InputError`` if a name is ambiguous.
+  /// Keeps only the options whose columns a table has, or else the defaults; throws if a name is
+  /// ambiguous.
   package mutating func keep(columns names: [String]) throws(InputError) {
     let places = ColumnName.Places(of: names)
     func isThere(_ name: String) throws(InputError) -> Bool {

@@ -1,7 +1,5 @@
-/// The known facts about a collection before it is read, and the options for it.
-///
-/// The columns are known, as those of an enum in Swift, or they come from the
-/// data. References to columns are names as people type them; see ``ColumnName``.
+/// The known facts and the options of a collection before it is read, with columns named as in
+/// ``ColumnName``; an enum in Swift gives the columns, or else the data.
 package struct CollectionSchema: Sendable {
   package var shape: RowShape
 
@@ -28,9 +26,8 @@ package struct CollectionSchema: Sendable {
   /// The words for missing values.
   var missing = MissingWords()
 
-  /// Whether a path in a cell is that of a file beside the table; `nil` if no files are looked for.
-  ///
-  /// Called for up to 64 values of a column.
+  /// Whether a path in a cell is that of a file beside the table, called for up to 64 values of a
+  /// column; `nil` to look for none.
   package var isFile: (@Sendable (_ path: [UInt8]) -> Bool)?
 
   /// The counted columns, in addition to all known facets and the groups.
@@ -72,9 +69,7 @@ package struct CollectionSchema: Sendable {
   /// Which of two rows with one number is listed; `nil` if numbers are no names.
   package var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
 
-  /// Whether the content of every column is profiled.
-  ///
-  /// Profiling costs as much as reading.
+  /// Whether the content of every column is profiled, which costs as much as reading.
   package var profilesColumns = true
 
   /// A column that is known.
@@ -197,8 +192,7 @@ extension CollectionSchema {
   package var facetNames: [String] { facets.map(\.name) }
   package var columnNames: [String]? { columns?.map(\.name) }
 
-  /// The limits of a column with few values: its number of distinct values, and their length in
-  /// bytes.
+  /// The most distinct values, and bytes of each, of a column with few values.
   static let fewValues = (count: 600, length: 80)
 
   /// The most facets that are chosen automatically.

@@ -23,10 +23,7 @@ struct CollectionStore: Sendable {
       schema.columns?.map(\.isRarelyRead) ?? Array(repeating: false, count: count)
   }
 
-  /// Returns the rows at some places, in the order of these.
-  ///
-  /// - `positions`: The positions of the rows in the listing.
-  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
+  /// Returns the rows at some listing positions, in their order; throws if a source has changed.
   func views(
     at places: [RowPlace], listedAt positions: [Int], called names: [RowName]
   ) throws(InputError) -> [TableRow] {

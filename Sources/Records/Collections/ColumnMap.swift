@@ -1,7 +1,5 @@
-/// A map from the columns of a source to those of a collection.
-///
-/// If two columns of the source are the same column, the preferred one counts, and the other only
-/// in rows without a value there.
+/// A map from the columns of a source to those of a collection; of two for one column, the
+/// preferred one counts, and the other in rows without a value there.
 package struct ColumnMap: Sendable {
   /// The column of the source for each of the collection; none if it is -1.
   package private(set) var sources: [Int]
@@ -21,10 +19,8 @@ package struct ColumnMap: Sendable {
     count = -1
   }
 
-  /// Maps the columns of a source to a number of columns.
-  ///
-  /// - `targets`: The collection's column for each of the source's, if it is one.
-  /// - `ranks`: How good each column of the source is: the lower, the better.
+  /// Maps the columns of a source to a number of columns, or to none; the one with the lowest rank
+  /// is preferred.
   package init(to count: Int, _ targets: [Int?], by ranks: [Int]? = nil) {
     self.count = targets.count
     sources = Array(repeating: -1, count: count)

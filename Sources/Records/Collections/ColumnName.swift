@@ -2,12 +2,8 @@ package import Bytes
 
 /// Finds columns by the names that people type.
 package enum ColumnName {
-  /// The place of a column among all.
-  ///
-  /// The exact name comes first; then capitals, spaces and the signs `_`, `-` and `.` make no
-  /// difference.
-  ///
-  /// - Throws: ``InputError`` if no column matches, or more than one.
+  /// The place of a column, by its exact name, or else without regard to case, spaces, `_`, `-` and
+  /// `.`; throws if no column matches, or more than one.
   package static func place(of name: String, in names: [String]) throws(InputError) -> Int {
     try Places(of: names).place(of: name)
   }

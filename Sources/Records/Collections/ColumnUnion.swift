@@ -1,7 +1,5 @@
-/// The union of several sources' columns by name, in the order in which they are first seen.
-///
-/// If a source has a name several times, its first occurrence is united with the first of another
-/// source, the second with the second, and so on.
+/// The union of several sources' columns by name, in the order in which they are first seen; the
+/// second of a name is united with the second of another source, and so on.
 struct ColumnUnion: Sendable {
   private(set) var names: [[UInt8]] = []
   private var columns: [[UInt8]: [Int]] = [:]

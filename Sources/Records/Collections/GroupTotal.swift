@@ -38,9 +38,7 @@ extension ColumnType {
 }
 
 extension CollectionIndex {
-  /// Returns the totals of some columns in each group, in the order of the columns.
-  ///
-  /// Reads all rows once, if there are such columns.
+  /// Returns the totals of some columns in each group, for which it reads all rows once.
   func totals(
     of asked: [(column: Int, measure: GroupTotal.Measure)]
   ) throws(InputError) -> [GroupTotal] {

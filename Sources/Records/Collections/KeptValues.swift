@@ -1,9 +1,7 @@
 import Bytes
 
-/// The values that the first pass keeps for one to three columns: each combination once, and the
-/// number of each row's combination.
-///
-/// Groups, facets, orders and names of rows are made from them after all rows are read.
+/// The values that the first pass keeps for one to three columns, for groups, facets, orders and
+/// names: each combination once, and the number of each row's.
 struct KeptValues: Sendable {
   /// The columns, at most three.
   let columns: [Int]
@@ -20,9 +18,8 @@ struct KeptValues: Sendable {
   /// The most values, and the longest, of a column that the options don't name; see ``parted``.
   private let bounds: (count: Int, length: Int)?
 
-  /// How many of the values of one column may be lists or dates as people write them, and their bytes.
-  ///
-  /// There may be many different ones of few parts or years: they are bounded by their bytes.
+  /// The number and the bytes of one column's possible lists and written dates; their bytes are
+  /// limited, since many different ones may have few parts or years.
   private var parted = (count: 0, bytes: 0)
   private static let longestParted = 1 << 20
 

@@ -18,10 +18,7 @@ struct Repetitions {
   let store: CollectionStore
   let preference: @Sendable (TableRow, TableRow) -> RowPreference
 
-  /// Returns the rows to list, by their indices in the notes, and notes the others; `nil` if all of
-  /// them are listed.
-  ///
-  /// - Throws: A fault when a source cannot be read again.
+  /// Returns the indices in the notes of the rows to list, and notes the others; `nil` to list all.
   func listed(noting refusals: inout RefusalTally) throws(InputError) -> LargeArray<UInt32>? {
     guard mayBe else { return nil }
     var keys = LargeArray(
@@ -44,9 +41,8 @@ struct Repetitions {
     return listed
   }
 
-  /// Whether a number may occur twice.
-  ///
-  /// If numbers are as dense as those of an archive, a bit for each answers this without sorting.
+  /// Whether a number may occur twice, found by a bit for each without sorting if they are as dense
+  /// as an archive's.
   private var mayBe: Bool {
     let largest = notes.ids.max() ?? 0
     guard largest / 64 <= UInt64(notes.count) else { return true }
@@ -92,10 +88,8 @@ struct Repetitions {
     return best
   }
 
-  /// Which of two rows with one number is the one to list.
-  ///
-  /// Most repeated rows are the same bytes, because a file was given twice; only others are taken
-  /// apart.
+  /// Returns which of two rows with one number to list; nearly all are the same bytes, from a file
+  /// given twice, and only others are parsed.
   private func preference(
     between first: Int, and second: Int
   ) throws(InputError) -> RowPreference {

@@ -35,10 +35,8 @@ package struct RowPart: Sendable {
     self.notes = notes
   }
 
-  /// Notes the rows of a section of a plan, and returns their number; `nil` if there is no row where it
-  /// should end.
-  ///
-  /// - Throws: A fault, whose row is counted within the section.
+  /// Notes a section's rows, and returns their number; `nil` if no row begins where it should end;
+  /// throws a fault with the row's number within the section.
   mutating func read(
     _ section: RowSection, of plan: CollectionPlan, progress: @escaping ReadingProgress
   ) throws(InputError) -> Int? {
@@ -98,9 +96,8 @@ package struct RowPart: Sendable {
     remarks.add(.bytes, count, of: source, at: offset)
   }
 
-  /// Appends the result of another part, whose notes are empty afterwards; returns whether it could.
-  ///
-  /// - `earlierRows`: How many rows a source has before those of the other part.
+  /// Appends another part, whose notes are empty afterwards, after its source's earlier rows;
+  /// returns whether it could.
   mutating func add(_ other: inout RowPart, after earlierRows: Int, of source: Int?) -> Bool {
     guard notes.add(&other.notes) else { return false }
     refusals.add(other.refusals, after: earlierRows, of: source)
@@ -136,11 +133,10 @@ struct ReadingMeter {
     position = start
   }
 
-  /// Reports the progress since the last call, if there is any.
+  /// Reports the progress since the last call, if any, at a window's offset in the source, or its
+  /// end; returns whether to go on.
   ///
-  /// Called for every record, and a comparison for all but one of a window; returns whether to go on.
-  ///
-  /// - `position`: The offset of the window in the source, or its end when all is read.
+  /// Called for every record: costs a comparison, but for one of a window.
   @inline(__always)
   mutating func note(position: Int, records: Int) -> Bool {
     guard position != self.position else { return true }

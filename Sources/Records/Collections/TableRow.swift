@@ -30,17 +30,13 @@ package struct TableRow: Sendable {
   /// Its number; 0 where it is not called by one.
   package var number: UInt64 { if case .number(let number) = name { number } else { 0 } }
 
-  /// The text of a cell, UTF-8 with escapes replaced; empty if the row has none, or if it is
-  /// `null`.
-  ///
-  /// A JSON value other than a string is its JSON text.
+  /// The text of a cell, UTF-8 without escapes; empty for none or `null`, and JSON text for other
+  /// values than strings.
   package func text(of column: Int) -> ArraySlice<UInt8> {
     cell(column).text(in: bytes, from: start)
   }
 
-  /// Passes on the text of a cell; see ``text(of:)``.
-  ///
-  /// Cheaper where a million texts are passed on: nothing is counted.
+  /// Passes on the text of a cell as ``text(of:)`` does, but without counting references.
   package func withText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     let cell = cell(column)
     guard !cell.hasEscapes else {
@@ -74,8 +70,7 @@ package struct TableRow: Sendable {
     page.cells[index * page.columns + column]
   }
 
-  /// Passes on the text of a cell for a page: with U+FFFD for characters that pages may not
-  /// contain.
+  /// Passes on the text of a cell, with U+FFFD for characters that pages may not contain.
   package func withShownText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     withText(of: column) { text in
       guard let replaced = RefusedCharacter.replaced(in: text) else { return body(text) }

@@ -1,10 +1,8 @@
 /// Finds the column that names the rows of a table by default.
 enum TitleColumn {
-  /// Returns the column whose values are names: the first with a name such as `title` that three
-  /// rows of four have, or else the first that nearly all have, whose values are short, nearly all
-  /// different, and not identifiers.
-  ///
-  /// - Returns: The column's index, or `nil` if no column fits.
+  /// Returns the column whose values are names, if any: the first with a name such as `title` that
+  /// three rows of four have, or else the first of short values, nearly all there, different, and
+  /// not identifiers.
   static func place(among places: [Int], of columns: [TableColumn], rows count: Int) -> Int? {
     let texts = places.filter { place in
       let column = columns[place]

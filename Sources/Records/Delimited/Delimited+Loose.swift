@@ -6,11 +6,8 @@ import Bytes
 extension Delimited {
   /// A way to read the quotes of a line.
   struct Reading {
-    /// Whether the first quote in a quoted cell closes it, so that a cell that continues after it is
-    /// text.
-    ///
-    /// Otherwise the first quote before a delimiter or the end of the line closes the cell, and
-    /// quotes before it are text.
+    /// Whether the first quote closes a quoted cell, so that one that continues is text; otherwise
+    /// the first quote before a delimiter or line end does, and those before it are text.
     var closesAtFirst = false
 
     /// Whether a backslash before a quote makes the quote text.
@@ -20,9 +17,7 @@ extension Delimited {
     var takesOpenQuotes = false
   }
 
-  /// Returns the offset of the next CR or LF; `nil` if the text has no more.
-  ///
-  /// The bytes are followed by `JSON.padding` more.
+  /// Returns the offset of the next CR or LF, or `nil`, in bytes followed by `JSON.padding` more.
   static func lineEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var position = start
     while position < end {
@@ -41,9 +36,8 @@ extension Delimited {
     return nil
   }
 
-  /// Returns the end of a row without a value: of separators, blanks and pairs of quotes only.
-  ///
-  /// - Returns: The position of the line end, or of the end of the text; `nil` if there is a value.
+  /// Returns the line or text end of a row without a value, only separators, blanks and pairs of
+  /// quotes; otherwise `nil`.
   static func emptyRowEnd(_ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect) -> Int? {
     var position = range.lowerBound
     var isCellStart = true
@@ -89,10 +83,8 @@ extension Delimited {
     }
   }
 
-  /// Reads a row, of any number of lines, in which backslashes escape quotes.
-  ///
-  /// - Returns: The end of the row or of the text, the number of cells, and whether the last one is
-  ///   closed; `nil` if the reading fails.
+  /// Reads a row, of any number of lines, with backslashes before quotes; returns its end, the
+  /// number of cells, and whether the last is closed; `nil` if it fails.
   static func readEscapedRow(
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect,
     _ take: (_ column: Int, _ content: Range<Int>, _ kind: FieldRange.Kind) -> Void

@@ -1,9 +1,7 @@
 /// Functions that replace escapes. The byte before the content of a field is its quotation mark.
 extension Delimited {
-  /// Replaces the doubled quotes of a field's content by single ones, where it is; single ones stay.
-  ///
-  /// - `hasBackslashes`: Whether a backslash before a quote or a backslash is an escape, too.
-  /// - Returns: The new end of the content. The bytes from there to the old end have no meaning.
+  /// Replaces doubled quotes by single ones in place, optionally backslash escapes too, and returns
+  /// the new end; bytes from there to the old end have no meaning.
   static func unescape(
     _ bytes: inout MutableSpan<UInt8>, in range: Range<Int>, hasBackslashes: Bool = false
   ) -> Int {

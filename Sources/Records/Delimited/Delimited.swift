@@ -10,12 +10,11 @@ import Bytes
 ///
 /// As with ``JSON``, the bytes are followed by `JSON.padding` zeros, or by more of the text.
 enum Delimited {
-  /// Reads one row, which begins where the range does.
+  /// Reads one row; returns the position of the line or text end, and the number of fields, at
+  /// least one.
   ///
   /// - `take`: Gets each field: its column from zero, its content without the quotes around it, and
   ///   whether quotes are doubled in it.
-  /// - Returns: The position of the line end, or of the end of the text, and the number of fields,
-  ///   which is at least one.
   /// - Throws: ``SyntaxFault``; at the end of the text when more of it might have helped.
   @inline(__always)
   static func readRow(
@@ -153,9 +152,7 @@ struct Dialect: Sendable, BitwiseCopyable {
   }
 }
 
-/// Eight bytes at a time, as ``JSON`` looks at them.
-///
-/// Bits above the lowest that is set may be wrong: subtraction borrows from higher bits.
+/// Tests of eight bytes at once; as subtraction borrows, bits above the lowest set may be wrong.
 extension Delimited {
   /// The highest bit of the first byte that needs a look: delimiter, quote, control, beyond ASCII.
   @inline(__always)
@@ -165,9 +162,7 @@ extension Delimited {
     return (controls | delimiters | quotes(word, quote) | word) & 0x8080_8080_8080_8080
   }
 
-  /// The highest bit of the first byte that needs a look between quotes.
-  ///
-  /// Such bytes are a quote, zero and bytes beyond ASCII.
+  /// The highest bit of the first byte to look at between quotes: a quote, zero or beyond ASCII.
   @inline(__always)
   static func stopsInQuotes(_ word: UInt64, _ quote: UInt64) -> UInt64 {
     let zeros = word &- 0x0101_0101_0101_0101

@@ -1,8 +1,7 @@
 import Bytes
 
-/// The separator of a table and the place of its header, as its first lines show them.
-///
-/// It depends only on the first bytes of the source, so all readers of it agree.
+/// The separator and the place of the header of a table, from its first bytes alone, so that all
+/// readers agree.
 struct TableBeginning {
   /// The separator of cells.
   let delimiter: Delimiter
@@ -28,10 +27,8 @@ struct TableBeginning {
   private static let reach = 1 << 18
   private static let maximumLines = 100
 
-  /// Reads the beginning of a source, from the first line on.
-  ///
-  /// - `known`: The separator that goes with the source's name.
-  /// - Throws: If the source cannot be read.
+  /// Reads the beginning of a source from the first line on, given the separator of its name's
+  /// ending.
   init(
     of source: any RecordSource, from start: Int, _ shape: RowShape, known: Delimiter?
   ) throws(InputError) {
@@ -112,10 +109,9 @@ struct TableBeginning {
     }
   }
 
-  /// Returns the separator that splits most lines into the same number of cells.
-  ///
-  /// One between which the quotes of the first line are closed comes before others. If several do, it
-  /// returns the one with more cells, or else the known one, or else the first.
+  /// Returns the separator that splits most lines into the same number of cells; of several, one
+  /// that leaves the first line's quotes closed, then the one with more cells, the known one, or
+  /// the first.
   private static func delimiter(
     of lines: [Range<Int>], in sample: Sample, _ known: Delimiter?, isLenient: Bool
   ) -> Delimiter {
@@ -250,9 +246,8 @@ private struct Sample {
       || shape.isTakenForComment(bytes, at: line.lowerBound)
   }
 
-  /// Removes comments above the header from the rows, and returns their offsets.
-  ///
-  /// A line such as `#id,name` is the header if the next line has as many cells.
+  /// Removes comments above the header and returns their offsets; `#id,name` is the header if the
+  /// next line has as many cells.
   func comments(before rows: inout [TableBeginning.Row]) -> [Int] {
     var count = 0
     while count < rows.count {
@@ -305,9 +300,8 @@ private struct Sample {
     return row
   }
 
-  /// Returns the rows from a position on, without blank lines.
-  ///
-  /// A row ends where RFC 4180 ends it, or else at the end of its first line.
+  /// Returns the rows from a position on, without blank lines; each ends as in RFC 4180, or else
+  /// with its first line.
   func rows(
     from start: Int, maximum: Int, separatedBy delimiter: Delimiter
   ) -> [TableBeginning.Row] {

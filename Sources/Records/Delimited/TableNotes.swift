@@ -1,9 +1,7 @@
 import Bytes
 
-/// The notes below the last row of a table, such as its source.
-///
-/// They are the last lines, below an empty one or with a sentence in a single cell. Quotes in them are
-/// paired: otherwise they could be part of a quoted cell.
+/// The notes at the end of a table, such as its source: below an empty line, or a sentence in a
+/// single cell; their quotes are paired, since others could be part of a quoted cell.
 struct TableNotes {
   /// Their offset in the source.
   let start: Int
@@ -15,10 +13,7 @@ struct TableNotes {
   private static let reach = 1 << 14
   private static let maximum = 20
 
-  /// Finds the notes at the end of a source; `nil` if there are none.
-  ///
-  /// - `rows`: The offset of the first row.
-  /// - Throws: If the source cannot be read.
+  /// Finds the notes at the end of a source whose first row is at an offset; `nil` if it has none.
   init?(
     of source: any RecordSource, below rows: Int, _ header: RowHeader, _ dialect: Dialect
   ) throws(InputError) {

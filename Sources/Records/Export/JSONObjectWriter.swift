@@ -17,8 +17,7 @@ package struct JSONObjectWriter: ~Copyable {
     return bytes
   }
 
-  /// Writes a member, whose value is the text of a string, or JSON of any other kind; nothing, if it is
-  /// absent.
+  /// Writes a member, whose value is a string's text or other JSON; nothing if it is absent.
   package mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind)
   {
     guard kind != .absent else { return }

@@ -20,9 +20,8 @@ struct Anchors {
     self.word = word.isEmpty ? "group" : word
   }
 
-  /// An anchor made of the letters and digits of a name, with a number when it is taken.
-  ///
-  /// A single word gets another before it, `country-sweden`.
+  /// Returns an anchor of a name's letters and digits, with another word before a single one
+  /// (`country-sweden`), and a number if it is taken.
   mutating func anchor(for name: String, or other: String) -> String {
     let sign = String(UnicodeScalar(sign))
     var slug = Self.slug(name, self.sign)

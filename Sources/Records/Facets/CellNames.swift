@@ -13,9 +13,7 @@ struct CellNames {
   /// than of the value that is the most frequent of all: both as a share of all.
   private static let (leastShare, leastGain) = (0.7, 0.2)
 
-  /// Chooses the facet; `nil` if none distinguishes places.
-  ///
-  /// - `cells`: The cell of each row; 0 of a row without a place.
+  /// Chooses the facet, by each row's cell (0 without a place); `nil` if none distinguishes places.
   init?(
     _ facets: [(facet: Facet, kept: KeptValues, values: FacetValues)], in cells: PackedNumbers
   ) {

@@ -32,9 +32,8 @@ package struct Combinations: Sendable {
 
   init(of width: Int) { self.width = width }
 
-  /// A combination that is about to be looked up.
-  ///
-  /// A row has several, and memory is slow: their slots are fetched together.
+  /// A combination to be looked up: a row has several, whose slots are fetched together, as memory
+  /// is slow.
   struct Query {
     let names: Ranges
     fileprivate let hash: UInt64
@@ -43,9 +42,7 @@ package struct Combinations: Sendable {
     fileprivate let first: UInt64
   }
 
-  /// Prepares to look a combination up.
-  ///
-  /// The bytes are followed by at least eight more, as those of a window are.
+  /// Prepares to look up a combination, whose bytes are followed by at least eight more.
   @inline(__always)
   func query(_ bytes: Span<UInt8>, _ names: Ranges) -> Query {
     var hash = seed
@@ -80,9 +77,7 @@ package struct Combinations: Sendable {
     return count - 1
   }
 
-  /// Adds the combinations of another list.
-  ///
-  /// - Returns: The numbers here of the combinations there.
+  /// Adds the combinations of another list, and returns their numbers here.
   mutating func add(_ other: Combinations) -> [Int] {
     other.starts.indices.map { index in
       let start = other.starts[index]

@@ -1,7 +1,6 @@
 import Bytes
 
-/// A facet of rows: the values of a column, or of several together, by which rows are grouped,
-/// counted and listed.
+/// The values of a column, or of several together, by which rows are grouped, counted and listed.
 package struct Facet: Sendable {
   /// The unique name in URLs and options.
   package let name: String
@@ -74,9 +73,8 @@ package struct Facet: Sendable {
     columns.count == 1 && order != .descending ? columns[0] : nil
   }
 
-  /// Returns the names in a cell of the only column in their order, each with the place of its value.
-  ///
-  /// - `places`: The places of its values, in the order in which they come first in it.
+  /// Returns the names in a cell of the only column, each with its value's place, given the places
+  /// in the order in which the values come first in it.
   package func parts(of text: [UInt8], at places: [Int]) -> [(name: [UInt8], place: Int)] {
     guard isMultiple else { return places.prefix(1).map { (text, $0) } }
     var rest = places[...]

@@ -1,5 +1,4 @@
-/// One value of a facet, such as a country, and its rows: a section of the listing, where it is
-/// grouped by the facet.
+/// One value of a facet, such as a country, and its rows: a section of a listing grouped by it.
 package struct FacetValue: Equatable, Sendable {
   /// The title; never empty.
   package internal(set) var title: String
@@ -7,10 +6,8 @@ package struct FacetValue: Equatable, Sendable {
   /// A second name, such as the Latin one of a plant; empty when its rows have none.
   package internal(set) var subtitle = ""
 
-  /// A unique name for links: lowercase letters, digits and hyphens.
-  ///
-  /// For a group it is the anchor of its section, and differs from all anchors of rows; otherwise
-  /// it is the name of a folder.
+  /// A unique name for links, lowercase letters, digits and hyphens: the anchor of a group's
+  /// section, unlike any row's, or else the name of a folder.
   package internal(set) var anchor: String
 
   /// The number of its rows.

@@ -9,11 +9,8 @@ struct FacetValues: Sendable {
   /// The first of them, or the only one; -1 where there is none.
   let firstPlaces: [Int32]
 
-  /// Unites spellings into values: those that differ only in ASCII case and in spaces are one
-  /// value, shown in its most frequent spelling.
-  ///
-  /// - `areGroups`: Whether the values are groups, in which each row is once: a row with several
-  ///   values is in the first.
+  /// Unites spellings that differ only in ASCII case and spaces, shown in the most frequent one; as
+  /// groups, a row with several values is in the first.
   init(of facet: Facet, in kept: KeptValues, asGroups areGroups: Bool = false) {
     var drafts: [Draft] = []
     var numbers: [[UInt8]: Int] = [:]

@@ -12,8 +12,7 @@ package struct MapCell: Equatable, Sendable {
   /// The position of its first row in the listing.
   package let first: Int
 
-  /// The most frequent value of its rows, in the facet that distinguishes places, and how many rows
-  /// have it.
+  /// The most frequent value of its rows in the facet that distinguishes places, and their number.
   package internal(set) var name: Name?
 
   package struct Name: Equatable, Sendable {
@@ -60,11 +59,8 @@ extension MapCell {
       first: first, name: name)
   }
 
-  /// Returns the whole degrees from the lower end of the scale, from 0 up to one below twice the
-  /// limit.
-  ///
-  /// The upper end belongs to the last degree. The result is `nil` for any text other than a
-  /// decimal number within the limits.
+  /// Returns the whole degrees from the lower end of the scale, below twice the limit, the upper
+  /// end in the last; `nil` unless the text is a decimal number within the limits.
   @inline(__always)
   private static func degree(_ text: Span<UInt8>, most limit: Int) -> Int? {
     guard text.count > 0 else { return nil }

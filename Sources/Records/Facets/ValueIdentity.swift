@@ -25,8 +25,7 @@ package struct ValueIdentity {
     self.init(key: Self.lowercased(words), name: words, subtitle: [])
   }
 
-  /// Creates the identity of a name with a letter or a digit; any other name, such as `?`, is an
-  /// unknown value.
+  /// Creates the identity of a name with a letter or a digit; others, such as `?`, are unknown.
   package init(spelledName name: [UInt8]) {
     let isSpelled = name.contains { ASCII.isAlphanumeric($0) || $0 >= 0x80 }
     self.init(name: isSpelled ? name : [])

@@ -34,10 +34,8 @@ extension JSON {
     }
   }
 
-  /// Returns the number of elements of a list, also of those that are null; `nil` if the text is not
-  /// one list, with any blanks around it.
-  ///
-  /// The body receives the bytes and the range of an element in them.
+  /// Returns the number of elements of a list, nulls too, each of which the body receives with the
+  /// bytes; `nil` unless the text is one list, with any blanks around it.
   package static func count(
     of text: [UInt8], _ body: ([UInt8], Range<Int>) -> Void = { _, _ in }
   ) -> Int? {
@@ -63,10 +61,8 @@ extension JSON {
     return text.indices[1..<end - 1].allSatisfy { ASCII.isSpace(text[$0]) }
   }
 
-  /// Returns the elements of a list that are not empty: the content of strings, the JSON text of
-  /// others.
-  ///
-  /// Text other than a list is one element. Commas may be missing, as in the arrays of NumPy.
+  /// Returns a list's elements that are not empty, strings as their content and others as JSON,
+  /// also without commas, as in NumPy's arrays; other text is one element.
   package static func elements(of text: [UInt8]) -> [[UInt8]] {
     guard text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") else { return [text] }
     let bytes = text + repeatElement(0, count: padding)

@@ -25,9 +25,8 @@ extension JSON {
     }
   }
 
-  /// The highest bit of the first byte that needs a look: quote, backslash, control, beyond ASCII.
-  ///
-  /// Bits above the lowest set bit may be wrong, because subtraction borrows from higher bytes.
+  /// The highest bit of the first byte to look at: quote, backslash, control or beyond ASCII;
+  /// higher ones may be wrong, because subtraction borrows.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let controls = word &- 0x2020_2020_2020_2020

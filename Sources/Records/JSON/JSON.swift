@@ -11,14 +11,11 @@ package enum JSON {
   /// The zeros that follow a text.
   package static let padding = 16
 
-  /// The most lists and objects within each other.
-  ///
-  /// Data nests a few levels deep; the limit keeps a hostile file from exhausting the stack.
+  /// The most lists and objects within each other, so that a hostile file can't exhaust the stack.
   static let depthLimit = 512
 
-  /// Returns a text with its padding, and the range of its value: one, and nothing but white space around it.
-  ///
-  /// A byte order mark at the beginning is skipped, as section 8.1 allows.
+  /// Returns a text with its padding, and the range of its only value; skips white space around
+  /// that, and a byte order mark before it (section 8.1).
   package static func validated(
     _ text: [UInt8]
   ) throws(SyntaxFault) -> (bytes: [UInt8], value: Range<Int>) {

@@ -1,7 +1,5 @@
-/// A whole JSON text as values, for small files such as saved settings.
-///
-/// Collections of records are never read this way: they may be larger than memory; see
-/// ``CollectionIndex``.
+/// A whole JSON text as values, for small files such as saved settings; records may be larger than
+/// memory: see ``CollectionIndex``.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -18,9 +16,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     package let value: JSONValue
   }
 
-  /// Reads a text, held to every rule of RFC 8259.
-  ///
-  /// A byte order mark at its beginning is skipped.
+  /// Reads a text strictly by RFC 8259, after a byte order mark if it has one.
   package init(_ text: [UInt8]) throws(SyntaxFault) {
     self = try JSON.read(text) { bytes, position throws(SyntaxFault) in
       try Self.read(bytes, &position, depth: 1)

@@ -17,9 +17,8 @@ package struct ObjectList: Sendable {
   /// The texts of the first rows, as many as they have columns.
   package private(set) var rows: [[ArraySlice<UInt8>]] = []
 
-  /// Reads a list, with any blanks around it; `nil` if the text is not one.
-  ///
-  /// - `textLimit`: The most bytes of a text; longer ones end with `…`.
+  /// Reads a list, with any blanks around it, and ends texts over a number of bytes with `…`; `nil`
+  /// for other text.
   package init?(
     _ list: [UInt8], rows rowLimit: Int, columns columnLimit: Int, text textLimit: Int
   ) {

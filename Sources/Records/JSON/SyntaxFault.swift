@@ -2,9 +2,7 @@ import Bytes
 
 /// The first byte at which a text stops being JSON or a table, and what could have stood there.
 package struct SyntaxFault: Error, Equatable {
-  /// The position in the bytes that were read, from zero.
-  ///
-  /// It is the end of the bytes when they stop too early.
+  /// The position in the bytes that were read, from zero; their end when they stop too early.
   package let offset: Int
 
   let expected: Expectation

@@ -175,10 +175,8 @@ private struct ListScan {
     }
   }
 
-  /// The next list that ends in a window; nil after the end of the object.
-  ///
-  /// - Throws: If the text is not JSON, or goes on after the window. It can be called again once
-  ///   there are more bytes, from the position where it stopped.
+  /// Returns the next list that ends in a window; nil after the object's end; throws for a fault or
+  /// the window's end, and continues from its position once there are more bytes.
   mutating func next(
     in window: RecordWindow, from position: inout Int
   ) throws(SyntaxFault) -> Found? {
@@ -399,9 +397,8 @@ package struct KeyedRows {
   }
 }
 
-/// A source of which only a list is read.
-///
-/// The text before it is blank, so that lines and bytes are counted as they are in the source.
+/// A source of which only a list is read; the text before it is blank, to keep the numbers of lines
+/// and bytes.
 package struct ListSource: RecordSource {
   private let source: any RecordSource
   private let range: Range<Int>

@@ -1,7 +1,6 @@
 import Bytes
 
-/// The response of an API that refuses a query: a lone object with the error, and nothing that isn't
-/// about the error.
+/// The response of an API that refuses a query: a lone object with nothing but the error.
 package struct ErrorAnswer {
   /// The message, on one line.
   package let words: String
@@ -34,9 +33,8 @@ package struct ErrorAnswer {
   /// Whether a member says what is wrong.
   static func isSaid(by name: String) -> Bool { forms.contains { $0.error == name } }
 
-  /// Reads an object that was read before without a fault; nil if it is not an error.
-  ///
-  /// A member that is null does not count, and an empty list of errors is not an error.
+  /// Reads an object of valid JSON; nil if it is not an error, as when its error is null or an
+  /// empty list.
   package init?(_ object: Range<Int>, in bytes: [UInt8]) {
     guard let members = JSON.members(of: object, in: bytes, limit: Self.maximumMembers) else {
       return nil

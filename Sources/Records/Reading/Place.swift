@@ -1,10 +1,8 @@
 import Bytes
 
 extension Place {
-  /// The places of some offsets, in their order.
-  ///
-  /// Lines are counted only when something is wrong, by reading the file once more up to the last
-  /// offset: who has no faults does not pay for them. The offsets ascend.
+  /// Returns the places of ascending offsets, by reading the file once more up to the last: only a
+  /// file with faults pays for counting lines.
   static func places(
     at offsets: [Int], in source: any RecordSource
   ) throws(InputError) -> [Place] {

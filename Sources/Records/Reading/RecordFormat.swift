@@ -45,10 +45,8 @@ package enum RecordFormat: Equatable, Sendable {
     return [".ndjson", ".jsonl"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// The format that the beginning of a source shows.
-  ///
-  /// JSON of rows begins with a brace or a bracket. A web page is taken for JSON, whose reader
-  /// knows it, and so is nothing but white space.
+  /// Returns the format shown by a source's beginning: JSON for a brace, a bracket, white space
+  /// alone, and a web page, which JSON's reader recognises.
   init(_ beginning: ArraySlice<UInt8>) {
     switch beginning.first(where: { $0 != UInt8(ascii: " ") && !(0x09...0x0D ~= $0) }) {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<"), nil: self = .json

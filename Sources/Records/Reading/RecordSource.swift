@@ -5,9 +5,8 @@ package import Bytes
 /// The index is a single reading of a source, and each page then reads its own records again, so the
 /// bytes must stay what they are. `read` may be called from several threads at once.
 package protocol RecordSource: Sendable {
-  /// The name in messages: a file's name as the user gave it.
-  ///
-  /// Its ending says whether the bytes are JSON or a table; without one the bytes do.
+  /// The file's name in messages, as the user gave it, whose ending, or else the bytes, says
+  /// whether it is JSON or a table.
   var name: String { get }
 
   var byteCount: Int { get }
@@ -21,9 +20,8 @@ package protocol RecordSource: Sendable {
   /// Appends exactly the bytes at these positions.
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(InputError)
 
-  /// Looks whether the bytes are still those that were there when the source was made.
-  ///
-  /// Asked after what a page needs was read, and after each window: it may cost a system call.
+  /// Throws if the bytes have changed since the source was made: asked after each page and window,
+  /// so it may cost a system call.
   func expectUnchanged() throws(InputError)
 }
 

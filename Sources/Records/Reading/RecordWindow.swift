@@ -2,10 +2,8 @@ import Bytes
 
 /// The part of a source that is in memory: a piece that moves along.
 struct RecordWindow {
-  /// The most bytes that are held together, for one record or one field beside them.
-  ///
-  /// A real record has about a thousand, and the longest known remark adds 2,513. The index counts
-  /// a record's length in 24 bits.
+  /// The most bytes held for one record, or one field beside it: records have about a thousand, the
+  /// longest known remark 2,513, and the index counts a length in 24 bits.
   static let limit = (1 << 24) - 1
 
   let source: any RecordSource
@@ -37,9 +35,8 @@ struct RecordWindow {
   /// Whether more bytes may be had without forgetting those from a position on.
   func canAdvance(to position: Int) -> Bool { !isLast && end - position < Self.limit }
 
-  /// Forgets the bytes before a position, which becomes zero, and reads on.
-  ///
-  /// When much is kept, as much again is read, so that a long record is read in a few steps.
+  /// Drops the bytes before a position, which becomes zero, and reads on, as much as is kept if
+  /// that is much, so that a long record takes a few steps.
   mutating func advance(to position: Int) throws(InputError) {
     bytes.removeLast(JSON.padding)
     bytes.removeFirst(position)

@@ -1,6 +1,4 @@
-/// How a file writes its characters.
-///
-/// Everything is read as UTF-8; a file that is something else is converted by a ``Transcoder``.
+/// The encoding of a file's characters: all but UTF-8 are converted by a ``Transcoder``.
 package enum TextEncoding: Equatable, Sendable {
   case utf8
 
@@ -56,9 +54,7 @@ package enum TextEncoding: Equatable, Sendable {
   }
 }
 
-/// Writes text of another encoding as UTF-8, piece by piece.
-///
-/// Halves of surrogate pairs become U+FFFD.
+/// Writes text of another encoding as UTF-8, piece by piece; half a surrogate pair becomes U+FFFD.
 package struct Transcoder: Rewriting {
   private let encoding: TextEncoding
 

@@ -20,9 +20,7 @@ package struct UTF8Repair: Rewriting {
 
   package init() {}
 
-  /// Whether at most one byte in 1,000 was replaced.
-  ///
-  /// More are a sign of another encoding.
+  /// Whether at most one byte in 1,000 was replaced; more are a sign of another encoding.
   package var isFewEnough: Bool { replaced * 1_000 <= byteCount }
 
   package mutating func write(_ piece: ArraySlice<UInt8>, into text: inout [UInt8]) {

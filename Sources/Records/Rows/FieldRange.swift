@@ -60,8 +60,7 @@ package struct FieldRange {
     }
   }
 
-  /// The value as JSON, in bytes where the record begins at a position; `nil` if the record has none,
-  /// or `null`, or is no JSON.
+  /// The value as JSON in a record's bytes; `nil` if the record has none, or `null`, or isn't JSON.
   func json(in bytes: [UInt8], from start: Int) -> ArraySlice<UInt8>? {
     let range = range(from: start)
     switch kind {

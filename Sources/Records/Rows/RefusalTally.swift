@@ -136,9 +136,7 @@ struct RefusalTally: Sendable {
   }
 }
 
-/// The skipped records of some sources: how many, and the first of them.
-///
-/// All are counted. The number of listed ones is limited, however many records are skipped.
+/// The number of skipped records of some sources, and the first of them, up to a limit.
 package struct Refusals: Equatable, Sendable {
   /// How many records of each file are left out for each kind of reason, in the order of the files.
   package let counts: [Count]

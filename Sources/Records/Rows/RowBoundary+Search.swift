@@ -8,13 +8,11 @@ extension RowBoundary {
   /// How many rows at the beginning of a source may be refused.
   private static let refused = 100
 
-  /// Finds the beginning of a row after an offset.
+  /// Finds the first row after an offset; `nil` if there is none, or the source's rows can't be
+  /// found this way.
   ///
   /// It searches for the separator between the first rows of the source, and reads a row after each
-  /// match, to distinguish it from text or a list within a row. All of it costs one read of a
-  /// megabyte.
-  ///
-  /// - Returns: `nil` if there is no row, or if rows of the source can't be found this way.
+  /// match, to distinguish it from text or a list within a row; it reads at most a megabyte.
   static func first(
     after offset: Int, in source: any RecordSource, _ shape: RowShape
   ) -> RowBoundary? {

@@ -1,6 +1,5 @@
-/// A tentative row start found in the middle of a source.
-///
-/// It is confirmed when a reader that started at the beginning reaches it in the same state.
+/// A tentative row start in the middle of a source, confirmed when a reader from the beginning
+/// reaches it in the same state.
 struct RowBoundary: Sendable {
   let offset: Int
   let stateBefore: RowReader.State

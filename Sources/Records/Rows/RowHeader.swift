@@ -92,8 +92,7 @@ package struct RowHeader: Sendable {
 // MARK: - The names in objects
 
 extension RowHeader {
-  /// A name in objects, laid out to be compared eight bytes at a time with the quote that closes
-  /// it.
+  /// A name in objects, laid out for comparing eight bytes at a time, including its closing quote.
   private struct Key: Sendable {
     /// The number of the name whose value is the object; -1 for the row itself, and -2 for a name
     /// that is never as it is in JSON.
@@ -136,8 +135,7 @@ extension RowHeader {
   /// Whether an object with that name stays JSON.
   func isKept(_ key: Int) -> Bool { key < 0 || keys[key].isKept }
 
-  /// Reads a name, from after its opening quote to its closing quote; its number is -1 if there are too
-  /// many.
+  /// Reads a name from its opening to its closing quote; its number is -1 if there are too many.
   ///
   /// - `owner`: The number of the name whose value is the object; -1 for the row itself.
   /// - `guess`: The number it has if this object is like those before it.
@@ -162,9 +160,8 @@ extension RowHeader {
     return key.count < 16 || Self.isRest(of: texts[number], bytes, at: start)
   }
 
-  /// Whether a long name matches after its first sixteen bytes.
-  ///
-  /// It takes the name and not the header, which would be copied for each name in a row.
+  /// Returns whether a long name matches after its first sixteen bytes; takes the name alone, since
+  /// the header would be copied for each.
   private static func isRest(of name: [UInt8], _ bytes: Span<UInt8>, at start: Int) -> Bool {
     guard start + name.count < bytes.count else { return false }
     for index in 16..<name.count where bytes[start + index] != name[index] { return false }
@@ -205,8 +202,7 @@ extension RowHeader {
     return keys.count - 1
   }
 
-  /// The column of the values with a name, a new one if there was none before; `nil` if there are
-  /// too many.
+  /// Returns the column of values with a name, a new one if necessary; `nil` if there are too many.
   @inline(__always)
   mutating func column(of key: Int) -> Int? {
     guard key >= 0 else { return nil }

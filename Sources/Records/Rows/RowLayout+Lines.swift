@@ -121,9 +121,8 @@ extension RowLayout {
     return .lost(end: end, fault)
   }
 
-  /// Reads a single line, with or without escapes, in the first way that gives it as many cells as there are columns.
-  ///
-  /// - Returns: The number of cells, as the first reading has it if none fits; `nil` if all readings fail.
+  /// Reads a line, with or without escapes, in the first way that gives as many cells as columns;
+  /// returns the number of cells, or the first reading's if none fits; `nil` if all fail.
   private mutating func readLine(
     _ bytes: Span<UInt8>, in line: Range<Int>, by dialect: Dialect, _ columns: Int, _ ways: [Bool]
   ) -> Int? {

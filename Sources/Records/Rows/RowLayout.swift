@@ -27,10 +27,8 @@ struct RowLayout {
     }
   }
 
-  /// Reads one row of a table of lines.
-  ///
-  /// - Returns: The position of the line end, or of the end of the text, and the number of cells;
-  ///   cells beyond the columns are not noted.
+  /// Reads a row of lines; returns its line or text end, and the number of cells, also those beyond
+  /// the columns, which are not noted.
   mutating func readLine(
     _ bytes: Span<UInt8>, in range: Range<Int>, by dialect: Dialect, columns: Int
   ) throws(SyntaxFault) -> (end: Int, count: Int) {
@@ -53,10 +51,8 @@ struct RowLayout {
       start: content.lowerBound - row, end: content.upperBound - row, kind: kind)
   }
 
-  /// Reads a JSON array, each of whose values is a cell.
-  ///
-  /// - Returns: The position after it, and the number of cells; cells beyond the limit of columns
-  ///   are not noted.
+  /// Reads a JSON array of cells; returns the position after it, and their number, also those
+  /// beyond the limit of columns, which are not noted.
   mutating func readList(
     _ bytes: Span<UInt8>, from start: Int, columns: Int
   ) throws(SyntaxFault) -> (end: Int, count: Int) {
@@ -75,13 +71,11 @@ struct RowLayout {
     return (position, count)
   }
 
-  /// Reads a JSON object whose members are columns, including those of objects within it.
+  /// Reads a JSON object whose members, also of objects within it, are columns, and adds new ones;
+  /// returns the position after it, or that of a list of rows within it.
   ///
   /// If a name occurs twice, the last value counts, as in ECMAScript. An object that may be around
   /// the rows is not read further than to their list, which may be larger than memory.
-  ///
-  /// - `header`: The columns, to which new ones are added.
-  /// - Returns: The position after the object, or of the list.
   mutating func readObject(
     _ bytes: Span<UInt8>, from start: Int, _ header: inout RowHeader, stopsAtList: Bool = false
   ) throws(SyntaxFault) -> Int {
@@ -150,9 +144,8 @@ struct RowLayout {
 }
 
 extension RowLayout {
-  /// Reads a row again that was read once before.
-  ///
-  /// - Returns: Whether the bytes are one row of that form, and nothing else.
+  /// Reads a row once more, and returns whether the bytes are still one row of that form, and
+  /// nothing else.
   mutating func readAgain(
     _ bytes: Span<UInt8>, in range: Range<Int>, _ header: inout RowHeader
   ) -> Bool {

@@ -7,8 +7,7 @@ struct RowPlace: Equatable {
   /// The range of its bytes in its source.
   let range: Range<Int>
 
-  /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in
-  /// 24.
+  /// The most bytes a source may have: a place takes 40 bits, and a row's length 24.
   static let offsetLimit = (1 << 40) - 1
 
   /// The most bytes that all sources may have together.
@@ -17,8 +16,7 @@ struct RowPlace: Equatable {
   /// The most sources there may be.
   static let sourceLimit = (1 << 24) - 1
 
-  /// The most rows there may be: the search gives each a number of 30 bits, and some to the rows of
-  /// other pages.
+  /// The most rows: the search numbers them, and some rows of other pages, in 30 bits.
   static let rowLimit = 1_000_000_000
 
   /// Why sources cannot be indexed because of their size; `nil` if they can.

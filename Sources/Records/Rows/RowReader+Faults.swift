@@ -65,10 +65,8 @@ extension RowReader {
     try advance()
   }
 
-  /// Reads on in a table when a fault may only mean that the window was too short, and throws it
-  /// otherwise.
-  ///
-  /// The header is a row whose columns have no names yet.
+  /// Reads on in a table if the fault may be a window that is too short, and throws it otherwise;
+  /// in the header, columns have no names yet.
   mutating func advance(
     after error: SyntaxFault, separatedBy delimiter: Delimiter, in names: [String]? = nil
   ) throws(InputError) {

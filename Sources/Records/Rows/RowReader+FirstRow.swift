@@ -1,10 +1,8 @@
 import Bytes
 
 extension RowReader {
-  /// Reads the row with the names of a table's columns, without moving past it.
-  ///
-  /// - Returns: Their names as they are, no more than one beyond ``RowHeader/columnLimit``, and where the
-  ///   row ends.
+  /// Reads the names of a table's columns as they are, at most one beyond
+  /// ``RowHeader/columnLimit``, and where they end, without moving past.
   mutating func readFirstRow(
     by dialect: Dialect
   ) throws(InputError) -> (texts: [ArraySlice<UInt8>], end: Int) {
@@ -34,10 +32,8 @@ extension RowReader {
     }
   }
 
-  /// Returns the first row if its quotes do not follow RFC 4180.
-  ///
-  /// Quotes without a closing one on the line are text. It is `nil` if the dialect isn't lenient, or
-  /// more text is needed.
+  /// Returns the first row if its quotes break RFC 4180, those without a closing one as text; `nil`
+  /// if the dialect isn't lenient, or more text is needed.
   private func looseFirstRow(
     _ fault: SyntaxFault, by dialect: Dialect
   ) -> (texts: [ArraySlice<UInt8>], end: Int)? {

@@ -2,9 +2,7 @@ import Bytes
 
 /// Rows that are values of JSON.
 extension RowReader {
-  /// Returns whether the list that begins here contains rows, and is not a row itself.
-  ///
-  /// Its first value decides: a row that is a line of NDJSON begins with a cell.
+  /// Returns whether the list that begins here contains rows: a row of NDJSON begins with a cell.
   mutating func isListOfRows() throws(InputError) -> Bool {
     if shape.knowsNames { return true }
     if areRowsTexts { return false }
@@ -20,8 +18,7 @@ extension RowReader {
     }
   }
 
-  /// Reads a value, which is a row if it is of the right form; nil when it is the header, or around
-  /// the rows.
+  /// Reads a value, a row if it has the right form; nil if it is the header, or around the rows.
   mutating func readValue(_ layout: inout RowLayout) throws(InputError) -> Found? {
     while true {
       let value: Value
@@ -160,10 +157,8 @@ extension RowReader {
 // MARK: - Lines that are no JSON
 
 extension RowReader {
-  /// Skips a line that is not valid JSON, if rows are one per line; returns it as a skipped row, or `nil`
-  /// if the start of the next row can't be determined.
-  ///
-  /// - `field`: The name that was read last.
+  /// Skips a line of invalid JSON where each is a row, with the name read last, and returns it;
+  /// `nil` if the next row's start can't be determined.
   private mutating func refusedLine(
     _ error: SyntaxFault, _ field: Range<Int>?
   ) throws(InputError) -> Found? {

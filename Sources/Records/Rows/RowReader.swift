@@ -162,9 +162,7 @@ struct RowReader {
     cell.unescape(in: &bytes, from: found.range.lowerBound)
   }
 
-  /// Returns an error if a row is an API's answer to a query that it refuses.
-  ///
-  /// In a list it is a row.
+  /// Returns an error if a row outside of lists is an API's answer to a query that it refuses.
   func errorAnswer(_ found: Found) -> InputError? {
     guard found.isAlone, case .objects = header.form,
       let answer = ErrorAnswer(found.range, in: window.bytes)

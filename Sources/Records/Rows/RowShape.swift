@@ -3,9 +3,7 @@ package struct RowShape: Sendable {
   /// The name of the rows in messages.
   let subject: RecordSubject
 
-  /// The member with the list of rows, in an object around them.
-  ///
-  /// An object without it is a row like others.
+  /// The member with the list of rows, in an object around them; an object without it is a row.
   package var list: [UInt8]?
 
   /// The members that stay JSON, also where they are objects.

@@ -18,16 +18,15 @@ struct RowStore: Sendable {
   /// Rows further apart than this are read one by one.
   private static let gap = 512
 
-  /// Reads some rows.
+  /// Reads some rows, and returns their bytes with the gaps between neighbours, and each one's
+  /// start; throws a fault if a source has changed.
   ///
-  /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the
-  /// first time: a file that has changed since is an error, and nothing worse.
+  /// The bytes are checked as strictly as the first time: a file that has changed is an error, and
+  /// nothing worse.
   ///
-  /// - `take`: Gets each row in the order of its place, with its number among them, the ranges of its
-  ///   cells, its start in the bytes, and the bytes, to replace escapes in; returns whether it is the
-  ///   row that was indexed.
-  /// - Returns: The bytes of the rows and of the gaps between them, and the start of each row.
-  /// - Throws: A fault if a source can't be read or has changed.
+  /// - `take`: Gets each row in the order of its place, with its number among them, the ranges of
+  ///   its cells, its start in the bytes, and the bytes, to replace escapes in; returns whether it
+  ///   is the row that was indexed.
   func rows(
     at places: [RowPlace],
     _ take: (_ row: Int, _ layout: inout RowLayout, _ start: Int, _ bytes: inout [UInt8]) -> Bool
@@ -49,10 +48,8 @@ struct RowStore: Sendable {
     return (bytes, starts)
   }
 
-  /// Returns the number in its source of the row at each position, from one.
-  ///
-  /// The index does not keep these numbers. The source is read once more, up to the last position,
-  /// and only when a message needs a number.
+  /// Returns each row's number in its source, from one, for messages: reads the source up to the
+  /// last, since the index doesn't keep numbers.
   func numbers(of positions: [(source: Int, offset: Int)]) throws(InputError) -> [Int] {
     let order = positions.indices.sorted { positions[$0] < positions[$1] }
     var numbers = Array(repeating: 0, count: positions.count)

@@ -79,9 +79,8 @@ extension DataPackage {
     path.split(separator: "/").last.map(String.init) == file
   }
 
-  /// Reads a file; `nil` if it is something else, and doesn't have the name of a package.
-  ///
-  /// - Throws: ``InputError`` if it is an invalid package.
+  /// Reads a file; `nil` if it is something else by content and name; throws for an invalid
+  /// package.
   package init?(_ json: [UInt8], file: String) throws(InputError) {
     let isCalledSo = Self.isName(file)
     guard isCalledSo || json.count <= Self.longest else { return nil }

@@ -1,12 +1,11 @@
 import Bytes
 
 extension TableSchema {
-  /// Returns the detected names and types of a table's columns as a Table Schema, to be edited by
-  /// hand: a field a line.
+  /// Returns a table's detected names and types as a Table Schema for ``init(_:file:)``, to be
+  /// edited by hand: a field a line.
   ///
   /// - `identifier`: The name of the column that names rows, as it was typed.
   /// - `missing`: The words for missing values, in addition to empty text.
-  /// - Returns: The text of a file that ``init(_:file:)`` reads.
   package static func text(
     of table: CollectionIndex, namedBy identifier: String?, missing: [String]
   ) -> [UInt8] {

@@ -33,9 +33,7 @@ package struct TableSchema: Equatable, Sendable {
 // MARK: - Reading
 
 extension TableSchema {
-  /// Reads a file, which messages name.
-  ///
-  /// - Throws: ``InputError`` if it is not JSON, or not of that shape.
+  /// Reads a file, named in messages; throws if it is not JSON, or not of that shape.
   package init(_ json: [UInt8], file: String) throws(InputError) {
     try self.init(try JSONValue(json, in: file), of: file)
   }

@@ -1,9 +1,7 @@
 import Bytes
 
-/// The characters that no page may contain, though records do: controls but for tabs and line ends,
-/// and noncharacters.
-///
-/// Pages have U+FFFD in their place, and so have other files for readers.
+/// The characters of records that are U+FFFD on pages and in other files: controls but for tabs and
+/// line ends, and noncharacters.
 enum RefusedCharacter {
   /// Returns the first one in UTF-8, from the start of a character on, and the range of its bytes.
   static func first(

@@ -1,8 +1,7 @@
 package import Bytes
 
-/// The values of all rows in a column, to be sorted.
-///
-/// Amounts take eight bytes a row, texts their own bytes and four; sorting takes about as much again.
+/// The values of all rows in a column, to be sorted with about as much memory again: eight bytes a
+/// row for amounts, four and its bytes for a text.
 package struct ColumnOrder: Sendable {
   private let format: ValueFormat
   private var amounts = LargeArray<Double>()
@@ -22,10 +21,8 @@ package struct ColumnOrder: Sendable {
     texts.append(format.isMissing(text) ? text.extracting(first: 0) : text)
   }
 
-  /// The code of each row: the place of its value among the different values in their order, from one; zero
-  /// where it has none.
-  ///
-  /// - Returns: The codes, the highest of them, and, of a column of amounts, the amount of each.
+  /// Returns each row's code, the place of its value in the order of distinct ones from one, or
+  /// zero without; the highest code; and the amounts, if there are any.
   package func codes() -> (codes: LargeArray<UInt32>, count: Int, amounts: [Double]) {
     format.hasAmounts ? codesOfAmounts : codesOfTexts
   }

@@ -46,10 +46,8 @@ struct ColumnTally: Sendable {
     numbers.add(other.numbers)
   }
 
-  /// Returns the column, with the type and the number of its values.
-  ///
-  /// - `isFile`: Whether a path is that of a file; `nil` if there are no files to be found.
-  /// - `isAlone`: Whether no other column has the other coordinate, so that it has none.
+  /// Returns the column, with the type and the number of its values, which aren't coordinates if no
+  /// other column has the other one.
   func column(
     named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords,
     kept: KeptValues? = nil, naming isFile: (([UInt8]) -> Bool)? = nil, alone isAlone: Bool = false

@@ -65,8 +65,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// A list of JSON whose elements are objects, ordered by how many there are.
   case objects = "list of objects"
 
-  /// The type of a name as people type it, `date-and-time`: capitals, spaces and signs make no
-  /// difference.
+  /// The type of a name as typed, `date-and-time`, without regard to case, spaces and signs.
   package init?(named name: String) {
     let plain = ColumnName.plain(name)
     guard let type = Self.allCases.first(where: { ColumnName.plain($0.rawValue) == plain }) else {

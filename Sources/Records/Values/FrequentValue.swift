@@ -6,10 +6,8 @@ package struct FrequentValue: Equatable, Sendable {
   /// The most values that are listed for a column.
   private static let maximum = 12
 
-  /// Returns the most frequent values, if rows share values and these are not all equally frequent; ties
-  /// are in the order of their texts.
-  ///
-  /// Texts that differ only in case and spaces are one value, in its most frequent spelling.
+  /// Returns the most frequent values, ties by text, if rows share values unevenly; texts that
+  /// differ only in case and spaces are one, in its most frequent spelling.
   static func most(
     of texts: [DistinctCount.Use], where isValue: ([UInt8]) -> Bool
   ) -> [FrequentValue] {

@@ -1,8 +1,7 @@
 import Bytes
 
-/// The set of types still possible; each value removes those it does not fit.
-///
-/// Most columns are text, which the first value or two decide: later values are not looked at.
+/// The set of types still possible, from which each value removes those it does not fit; a text
+/// column is decided after a value or two.
 struct KindTally: Sendable {
   private var rest: Set = .all
 
@@ -19,9 +18,7 @@ struct KindTally: Sendable {
   private var paths: [[UInt8]] = []
   private static let maximumPaths = 64
 
-  /// The types that are detected by the form of a value.
-  ///
-  /// Types made of numbers are detected from these.
+  /// The types detected by the form of a value; those made of numbers are detected from these.
   private struct Set: OptionSet {
     let rawValue: UInt32
 
@@ -151,10 +148,8 @@ struct KindTally: Sendable {
       + (yearsFirst != nil && allows(.yearMonthDay) ? [.yearMonthDay] : [])
   }
 
-  /// Returns the type of all values.
-  ///
-  /// `7:05` is a time of day or a duration: the column's name decides. Days of digits alone are
-  /// text if they have no order.
+  /// Returns the type of all values: the column's name says whether `7:05` is a time or a duration,
+  /// and days in digits without an order are text.
   func kind(of name: String, in order: DayOrder?) -> ColumnType {
     if rest.contains(.date) { return order == nil ? .text : .date }
     if rest.contains(.dateAndTime) { return order == nil ? .text : .dateAndTime }
@@ -173,10 +168,8 @@ struct KindTally: Sendable {
     return rest.contains(.objects) && !rest.contains(.emptyLists) ? .objects : .list
   }
 
-  /// Returns the type of a column whose values are paths of files, of which some are there; `nil`
-  /// for another column.
-  ///
-  /// Files of different uses are addresses.
+  /// Returns the type of a column with paths of files, some of which exist: addresses if their uses
+  /// differ; `nil` for another column.
   func fileKind(where isThere: ([UInt8]) -> Bool) -> ColumnType? {
     let isFound = paths.contains { path in
       CellFiles.paths(in: path.span, where: isThere).contains(where: isThere)

@@ -1,7 +1,6 @@
 import Bytes
 
-/// A kind of file that browsers show or play, recognised by the ending of its name and by its first
-/// bytes.
+/// A kind of file that browsers show or play, recognised by its name's ending and its first bytes.
 package enum MediaType: String, CaseIterable, Sendable {
   case jpg, png, gif, webp, avif, svg
   case mp3, ogg, wav, m4a, aac, flac
@@ -40,9 +39,7 @@ package enum MediaType: String, CaseIterable, Sendable {
     return types
   }()
 
-  /// Recognises a file by its beginning, of which a few hundred bytes are enough.
-  ///
-  /// Source: https://mimesniff.spec.whatwg.org
+  /// Recognises a file by its first few hundred bytes, as https://mimesniff.spec.whatwg.org does.
   package init?(beginning bytes: Span<UInt8>) {
     func has(_ text: StaticString, at place: Int = 0) -> Bool {
       bytes.count > place && bytes.extracting(place...).begins(with: text)

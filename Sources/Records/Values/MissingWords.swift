@@ -33,8 +33,7 @@ struct MissingWords: Equatable, Sendable {
     isOwn(text) || kind != .text && Self.isUsual(text)
   }
 
-  /// Returns whether a text is one of the given words, or `\N`, which databases write for a missing value and
-  /// people for nothing.
+  /// Returns whether a text is one of the given words, or `\N`, a missing value in databases.
   func isOwn(_ text: Span<UInt8>) -> Bool {
     if text.count == 2, text[0] == UInt8(ascii: "\\"), text[1] == UInt8(ascii: "N") { return true }
     guard !ownBytes.isEmpty else { return false }

@@ -17,8 +17,7 @@ package enum NameHint {
   /// Times, which may be numbers: `created_at`, `timestamp`.
   case moment
 
-  /// Returns whether a name has the hint; case, spaces and the characters `_`, `-` and `.` are
-  /// ignored.
+  /// Returns whether a name has the hint, without regard to case, spaces, `_`, `-` and `.`.
   package func isGiven(by name: String) -> Bool {
     let plain = ColumnName.plain(name)
     switch self {

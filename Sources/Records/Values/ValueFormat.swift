@@ -112,8 +112,7 @@ package struct ValueFormat: Equatable, Sendable {
       || [.time, .date, .dateAndTime, .epoch, .approximateDate, .objects].contains(kind)
   }
 
-  /// Returns the day at the beginning of a text, which a time may follow, or the first of an approximate date;
-  /// `nil` for any other text.
+  /// Returns the day at a text's beginning, or an approximate date's first; `nil` for other text.
   func day(of text: Span<UInt8>) -> CalendarDay? {
     if kind == .epoch { return EpochTime.day(of: text) }
     guard kind == .approximateDate else { return CalendarDay.beginning(text)?.day(in: dayOrder) }

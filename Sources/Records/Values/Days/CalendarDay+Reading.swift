@@ -118,8 +118,7 @@ private struct DayReader {
     return month.map { Part(number: $0 + 1, digits: 0) }
   }
 
-  /// Returns the separator of two parts; spaces count as one, also with a point or a comma before
-  /// them.
+  /// Returns the separator of two parts; spaces, after a point or a comma too, count as one.
   mutating func separator(in text: Span<UInt8>) -> UInt8? {
     guard position < text.count else { return nil }
     var sign = text[position]

@@ -14,8 +14,7 @@ enum CalendarText {
     return Double(day.number) * 86_400 + seconds
   }
 
-  /// Returns the seconds after midnight in the text after a day: a space or a `T`, a time of day,
-  /// and an optional zone.
+  /// Returns the seconds after midnight after a day: a space or `T`, a time, and an optional zone.
   static func seconds(afterDay text: Span<UInt8>) -> Double? {
     let start = text.begins(with: ", ") ? 2 : 1
     guard text.count > 4,
@@ -32,8 +31,7 @@ enum CalendarText {
     return seconds - zone
   }
 
-  /// How many seconds a time of day is after midnight: `7:05`, `07:05:30`, `7:05 PM`; nil for anything
-  /// else.
+  /// Returns the seconds from midnight to `7:05`, `07:05:30` or `7:05 PM`; nil for anything else.
   static func secondsOfDay(_ text: Span<UInt8>) -> Double? {
     guard let half = halfOfDay(text) else { return clock(text)?.time }
     let text = text.extracting(..<half.start)
@@ -50,9 +48,8 @@ enum CalendarText {
     let time: Double?
   }
 
-  /// Reads digits with a colon or two between them; `nil` for other text.
-  ///
-  /// `7:05`, `07:05:30` and `75:30.5` are all durations, and the first two are also times of day.
+  /// Reads digits with a colon or two between them, `7:05`, `07:05:30` or `75:30.5`: durations, the
+  /// first two times of day too; `nil` for other text.
   static func clock(_ text: Span<UInt8>) -> Clock? {
     guard text.count > 3, let first = text.indices.first(where: { text[$0] == colon }),
       1...6 ~= first, let leading = number(text, 0..<first)
@@ -77,8 +74,7 @@ enum CalendarText {
     seconds(ofPeriod: text) ?? clock(text)?.seconds
   }
 
-  /// How many seconds a duration of ISO 8601 with days at most has, `PT75M`, `P1DT2H3.5S`; nil for
-  /// anything else.
+  /// Returns the seconds of an ISO 8601 duration of days at most, `P1DT2H3.5S`; nil for other text.
   static func seconds(ofPeriod text: Span<UInt8>) -> Double? {
     guard text.count > 2, text[0] == UInt8(ascii: "P") else { return nil }
     // The units that may still follow, and the digits that wait for one of them.

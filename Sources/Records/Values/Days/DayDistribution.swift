@@ -1,8 +1,7 @@
 import Bytes
 
-/// The number of rows for each day; or with many distinct days, for each month or year.
-///
-/// The result depends on the days alone, not on the order and the parts in which they were noted.
+/// The number of rows for each day, or for each month or year if days are many; it depends on the
+/// days alone, not on their order and parts.
 struct DayDistribution: Equatable, Sendable {
   /// By the unit's number.
   private(set) var counts: [Int: Int] = [:]

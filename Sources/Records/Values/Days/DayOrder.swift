@@ -1,6 +1,5 @@
-/// The order of the parts of days that are written in digits, such as `3/4/2026` and `23/10/15`.
-///
-/// Its raw value is the name on the command line: `--type seen=date:ymd`.
+/// The order of the parts of days in digits, `3/4/2026` or `23/10/15`, named as on the command
+/// line: `--type seen=date:ymd`.
 public enum DayOrder: String, CaseIterable, Sendable {
   case dayMonthYear = "dmy"
   case monthDayYear = "mdy"

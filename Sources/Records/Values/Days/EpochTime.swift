@@ -2,9 +2,8 @@ import Bytes
 
 /// A day and a time as seconds or milliseconds since the beginning of 1970, in universal time.
 package enum EpochTime {
-  /// The seconds of a number; `nil` for other text, and for days of no year from 1 to 9999.
-  ///
-  /// From 10^11 on, which is the year 5138, it has milliseconds.
+  /// Returns the seconds of a number, which has milliseconds from 10^11 (the year 5138) on; `nil`
+  /// for other text, and years beyond 1 to 9999.
   package static func seconds(of text: Span<UInt8>) -> Double? {
     guard let number = TableNumber.value(of: text) else { return nil }
     let seconds = number.magnitude >= 1e11 ? number / 1000 : number

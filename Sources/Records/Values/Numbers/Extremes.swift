@@ -1,8 +1,6 @@
 import Bytes
 
-/// The largest and the smallest of some numbers, each number as often as it is there.
-///
-/// The result depends on the numbers alone, not on their order or on how they were divided.
+/// The largest and the smallest numbers, as often as each is there, whatever their order and parts.
 struct Extremes: Equatable, Sendable {
   /// The largest first, and one more than have a place.
   private var largest: [Double] = []

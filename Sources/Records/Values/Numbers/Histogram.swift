@@ -100,8 +100,7 @@ package struct Histogram: Equatable, Sendable {
 // MARK: - Numbers
 
 extension Histogram {
-  /// The ranges of numbers; `nil` if they are all alike, or whole and one as far from the next as
-  /// any: those number the rows.
+  /// The ranges of numbers; `nil` if they are all alike, or whole and equally spaced: row numbers.
   init?(_ distribution: Distribution, areWhole: Bool) {
     let parts = distribution.parts
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return nil }

@@ -43,10 +43,8 @@ struct NumberTally: Sendable {
     fileprivate(set) var distribution = Distribution()
   }
 
-  /// Returns the decimal mark, and the range of the numbers; `nil` if a value is not a number, or
-  /// there are no values.
-  ///
-  /// A point before fractions is more usual in data: a comma is one where something proves it.
+  /// Returns the decimal mark, a point unless something proves a comma, and the range of the
+  /// numbers; `nil` if there are none, or a value is something else.
   func result(
     with said: ValueFormat.Mark? = nil
   ) -> (mark: ValueFormat.Mark, amounts: Amounts)? {

@@ -12,9 +12,7 @@ struct TableNumber: Sendable {
     replace(by: value, text)
   }
 
-  /// Replaces the number by another.
-  ///
-  /// In ascending columns, every number is the largest so far, so it reuses the memory of the last.
+  /// Replaces the number, reusing its memory: in ascending columns, each is the largest so far.
   mutating func replace(by value: Double, _ text: Span<UInt8>) {
     self.value = value
     self.text.removeAll(keepingCapacity: true)
