@@ -27,8 +27,7 @@ extension CollectionListing {
     identifier.anchor(of: row)
   }
 
-  /// The group, how many rows it has, and on the page where it begins, the name that links to it
-  /// end with.
+  /// The group, the number of its rows, and on its first page the name that links to it end with.
   package func header(of number: Int) -> GroupHeader {
     let group = rows.groups[number]
     let words = rows.words.calling(rowNoun)
@@ -52,8 +51,7 @@ package struct ListedRows: Sendable {
   let page: ListPage
   package let rows: [TableRow]
 
-  /// The facet that the rows are grouped by: its values, and the index of each row's value where
-  /// the rows follow each other.
+  /// The facet of the groups: its values, and the index of each row's value in the order of rows.
   package var group: Facet?
   package var groups: [FacetValue] = []
   package var groupNumbers: [Int?] = []
@@ -69,8 +67,7 @@ package struct ListedRows: Sendable {
   /// The page of each row, if rows have such.
   package var details: (@Sendable (RowName) -> SitePath)?
 
-  /// The links that sort by each column, and the order of the rows here, by the position of the
-  /// column.
+  /// The links that sort by each column, and the order of the rows here, by the column's position.
   package var sorting: [Int: SortLink] = [:]
   package var downloads: [Download] = []
 

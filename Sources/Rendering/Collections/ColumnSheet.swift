@@ -263,10 +263,9 @@ extension String {
 }
 
 extension TableColumn {
-  /// Whether its values describe a row without the name of the column: days, lists, and texts that
-  /// occur twice or more on average, are not all the same and not codes of one letter.
-  ///
-  /// - `most`: The most bytes of a text or list.
+  /// Whether its values, of a number of bytes at most, describe a row without the column's name:
+  /// days, lists, and texts that occur twice on average, and are neither all the same nor codes of
+  /// one letter.
   func isTelling(upTo most: Int) -> Bool {
     switch kind {
     case .date, .dateAndTime, .approximateDate: true

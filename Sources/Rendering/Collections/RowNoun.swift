@@ -19,8 +19,7 @@ public struct RowNoun: Sendable {
   /// Whether they have the usual name of rows, in the language of the page.
   var isUsual: Bool { singular == Self.row.singular && plural == Self.row.plural }
 
-  /// The plural with a capital, for the beginning of a sentence or the head of a column:
-  /// `Volcanoes`.
+  /// The plural with a capital, to begin a sentence or the head of a column: `Volcanoes`.
   public var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
   /// Returns a number of rows: `1 row`, `2,650 rows`.

@@ -17,8 +17,7 @@ package struct TableCells: Sendable {
   fileprivate let showsRemoteImages: Bool
   fileprivate let files: ShownFiles?
 
-  /// The stylesheet with the columns of amounts, and the layout of values on a phone; `nil` if
-  /// there are no rows.
+  /// The stylesheet with the columns of amounts, and the layout on a phone; `nil` without rows.
   package var stylesheet: SiteFile? {
     guard count > 0 else { return nil }
     let own = columns.map { $0.map { table[$0] } }
@@ -159,23 +158,19 @@ package struct TableCells: Sendable {
   }
 }
 
-/// The links of values of columns that lead elsewhere, by the position of the column.
-///
-/// A value is a cell without blanks around it, or one of several in a cell.
+/// The links of columns' values, by the position of the column; a value is a cell without blanks
+/// around it, or one of several in a cell.
 package typealias ValueLinks = [Int: @Sendable (ArraySlice<UInt8>) -> Link?]
 
 extension CollectionIndex {
-  /// The columns with values, which listings show, without that of a group.
-  ///
-  /// - Returns: The columns, and whether the values of the first name the rows: nearly each row has
-  ///   one, and it is text. A row without one is named by its number.
+  /// Returns the columns that listings show, except a group's, and whether the first names the
+  /// rows, as text in nearly all of them; other rows are named by their numbers.
   package func shownColumns(besides group: Int? = nil) -> (columns: [Int], nameRows: Bool) {
     let shown = shown.filter { (columns[$0].values > 0 || count == 0) && $0 != group }
     return (shown, shown.first.map(namesRows) ?? false)
   }
 
-  /// The column that names the rows on their pages, in results of the search and in the feed; nil where
-  /// their numbers do.
+  /// The column that names the rows on pages, in search results and in the feed; nil for numbers.
   package var title: Int? {
     if let titleColumn { return namesRows(titleColumn) ? titleColumn : nil }
     if let nameColumn { return nameColumn }

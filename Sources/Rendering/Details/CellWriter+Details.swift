@@ -41,9 +41,8 @@ extension CellWriter {
     literal("</code>")
   }
 
-  /// Writes a picture of another site, on `https`, in its own size, which the data don't have.
-  ///
-  /// The other site doesn't learn which page shows the picture.
+  /// Writes a picture of another site, on `https`, in its own size, which the data don't have; the
+  /// site doesn't learn which page shows it.
   package mutating func image(at address: WebAddress, of words: String) {
     literal("<img src=\"https://")
     text(utf8: address.bytesAfterScheme)

@@ -2,8 +2,7 @@ import Markup
 package import Records
 package import Screens
 
-/// Facts about a row that are not in its own fields: its listing, values to look it up by, ranks,
-/// similar rows.
+/// Facts about a row beyond its own fields: its listing, lookup values, ranks, similar rows.
 package struct RowContext: Sendable {
   let list: ListingLink
 

@@ -6,13 +6,11 @@ extension RowDetails {
   /// A column with a longer value, in bytes, is one of long texts.
   private static let longestValue = 120
 
-  /// The pages of the rows of any table, with all values of a row.
+  /// Creates the pages of the rows of any table, with all values of a row.
   ///
-  /// - `shown`: The positions of the columns that the pages have, in their order; all of them by
-  ///   default.
+  /// - `shown`: The positions of the pages' columns, in their order; by default all.
   /// - `name`: The position of the column whose values name the rows.
-  /// - `showsRemoteImages`: Whether to show pictures, which the browser then requests from other
-  ///   hosts.
+  /// - `showsRemoteImages`: Whether to show pictures, which browsers then request from other hosts.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
     namedBy name: Int? = nil, leading links: ValueLinks = [:],

@@ -218,10 +218,8 @@ extension RowDetails {
     cell.literal("</section>\n")
   }
 
-  /// Draws rows as cards with links.
-  ///
-  /// - `value`: The value in the heading above them.
-  /// - `title`: The title of each; by default that of its page.
+  /// Draws rows as cards with links, below a value; each card's title is by default that of its
+  /// page.
   func drawCards(
     of rows: [TableRow], below value: String? = nil, called title: ((TableRow) -> String)? = nil,
     into cell: inout CellWriter

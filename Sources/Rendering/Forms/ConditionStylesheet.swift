@@ -30,8 +30,7 @@ struct ConditionStylesheet {
     "\(path.pageName).css".split(separator: "/").reduce("assets/conditions") { $0.file(String($1)) }
   }
 
-  /// Returns the selector of a form for which the condition holds: pseudo-classes, which can be
-  /// concatenated to mean "and".
+  /// Returns pseudo-classes of a form with the condition, which can be concatenated to mean "and".
   private static func selector(of condition: ConditionOutline) -> String {
     switch condition {
     case .test(let control, let test): selector(of: test, control)
@@ -87,10 +86,8 @@ struct ConditionStylesheet {
 
   // MARK: The ends of a group
 
-  /// Gives the first and the last row that are seen the corners of their group.
-  ///
-  /// A stylesheet cannot ask which row is the last that is seen, but the page knows: the one before
-  /// the last ones, while these are hidden.
+  /// Gives the first and the last visible row the corners of their group: CSS can't select the last
+  /// visible row, but the page knows the ones after it that are hidden.
   private func ends(of section: SectionOutline, _ conditions: [ConditionOutline]) -> String {
     let hasHeader = section.header != nil && section.folding == .never
     // What stands above the rows of an element is a row too.
@@ -110,10 +107,8 @@ struct ConditionStylesheet {
     return (first + last).joined()
   }
 
-  /// The first rows that depend on conditions: those of the first condition, of the first two, and so on.
-  ///
-  /// Each run has a selector of forms that hide all of it. There are a few at most: a list that
-  /// ends in more has square corners.
+  /// Returns the first rows that depend on conditions, in runs that each have a selector of forms
+  /// that hide all of it; there are a few at most, and further ones have square corners.
   private static func runs(
     _ rows: [Int?], _ conditions: [ConditionOutline]
   ) -> [(hidden: String, marks: [String])] {

@@ -3,8 +3,7 @@ import Screens
 
 /// Controls that offer a few things to choose from.
 extension ControlRenderer {
-  /// Writes a slider, with the names of its steps below it, which describe its numbers to screen
-  /// readers.
+  /// Writes a slider, and its steps' names below it, which describe its numbers to screen readers.
   func slider(_ choices: Choices, into html: inout HTMLWriter) {
     html.element(.span, .class(.slider)) { html in
       html.void(
@@ -31,10 +30,8 @@ extension ControlRenderer {
     }
   }
 
-  /// Writes the selected choice of a picker that is a page of its own.
-  ///
-  /// An invisible menu holds the value, for everything that reads a control: conditions, sending,
-  /// and saving.
+  /// Writes the selected choice of a picker on a page of its own, with an invisible menu that holds
+  /// the value for conditions, sending and saving.
   func chosen(_ choices: Choices, into html: inout HTMLWriter) {
     let chosen = choices.all.first { $0.identifier == choices.chosen }
     html.element(.span, .class(.value), text: chosen?.title ?? "")

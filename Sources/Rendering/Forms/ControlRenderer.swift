@@ -126,10 +126,8 @@ struct ControlRenderer {
     }
   }
 
-  /// A slider's number is seen beside it.
-  ///
-  /// The number may differ from the one that the page was built with, and so the script writes it;
-  /// without it there are only the lowest and the highest.
+  /// Writes a slider, whose number the script writes beside it, as it may differ from the page's;
+  /// without a script, the page shows only the lowest and the highest.
   private func numberSlider(
     _ number: Double, _ numbers: SteppedNumbers, into html: inout HTMLWriter
   ) {
@@ -163,8 +161,7 @@ struct ControlRenderer {
       Attribute("inputmode", numbers.decimals == 0 ? "numeric" : "decimal"), hintReference, inert)
   }
 
-  /// Without a prompt, the placeholder is a space: a stylesheet detects by it whether text was
-  /// typed.
+  /// Without a prompt, the placeholder is a space, by which a stylesheet detects typed text.
   private func text(_ text: String, _ limits: TextLimits, into html: inout HTMLWriter) {
     html.void(
       .input, .type(limits.pattern == .mail ? "email" : "text"), .id(field), .name(name),

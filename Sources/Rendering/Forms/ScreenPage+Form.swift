@@ -30,8 +30,8 @@ extension ScreenPage {
     }
   }
 
-  /// The conditions that parts of the page name by number, for the form's script: it knows with them
-  /// what the stylesheet hides.
+  /// The conditions that parts of the page name by number, for the form's script: it knows with
+  /// them what the stylesheet hides.
   private func conditions(of form: FormOutline) -> Attribute? {
     guard stylesheet != nil else { return nil }
     let data = JSONText.list(form.conditions.map(\.data)).bytes()
@@ -65,8 +65,7 @@ extension ScreenPage {
     }
   }
 
-  /// Writes the confirmation that the form's button opens: a sentence whose words come and go with
-  /// the controls.
+  /// Writes the confirmation that the form's button opens, a sentence that depends on the controls.
   private func confirmation(
     _ phrases: [FormOutline.Phrase], _ part: TablePart, into html: inout HTMLWriter
   ) {

@@ -114,8 +114,7 @@ extension CellWriter {
     literal("</summary></details>")
   }
 
-  /// Returns the end of the beginning of a long text: behind a space, if there is one near; `nil`
-  /// for a short text.
+  /// Returns the end of a long text's beginning, if possible at a space; `nil` for a short text.
   private static func endOfBeginning(of text: Span<UInt8>) -> Int? {
     guard text.count > 400 else { return nil }
     let space = UInt8(ascii: " ")

@@ -77,13 +77,11 @@ public struct CellWriter: ~Copyable {
     html.literal("</a>")
   }
 
-  /// Writes a link to a sound, which the player's script turns into a button if it is on `https`.
+  /// Writes a link to a sound, loaded when played; returns false, and writes nothing, without one.
   ///
-  /// Nothing is fetched until it is played. Without the script the link opens the sound. All links
-  /// are called "Play", so screen readers need the row header to distinguish them; the script adds
-  /// the row to each button's name.
-  ///
-  /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
+  /// The link opens the sound; the player's script turns it into a button if it is on `https`. All
+  /// links are called "Play", so screen readers need the row header to distinguish them; the script
+  /// adds the row to each button's name.
   package mutating func play(_ text: ArraySlice<UInt8>) -> Bool {
     guard let address = WebAddress(text) else { return false }
     start(address.isSecure ? Self.player : "<a href=\"", address)
@@ -94,10 +92,8 @@ public struct CellWriter: ~Copyable {
 
   package static let player: StaticString = "<a class=\"play\" href=\""
 
-  /// Writes a link to a sound.
-  ///
-  /// The player's script, which a listing has if ``Listing/plays``, turns it into a button if the
-  /// page may play it. Nothing is loaded until it is played.
+  /// Writes a link to a sound, which is loaded when played; the script of a listing that
+  /// ``Listing/plays`` turns it into a button if the page may play it.
   public mutating func sound(_ sound: Sound) {
     html.element(
       .a, sound.isPlayed ? .class(.play) : nil, .href(Reference.text(of: sound.link, from: path)),

@@ -1,9 +1,8 @@
 import Markup
 package import Screens
 
-/// The facets and orders of a listing whose pages, with JavaScript, find, filter and sort all rows.
-///
-/// Without JavaScript facets are links to the lists of values.
+/// The facets and orders of a listing that JavaScript searches, filters and sorts; without
+/// JavaScript, facets are links to the lists of values.
 package struct Explorer: Sendable {
   /// The first page, whose address holds the search.
   let first: SitePath

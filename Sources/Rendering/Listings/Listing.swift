@@ -75,13 +75,11 @@ public protocol Listing: Sendable {
   /// Whether rows have sounds to play, for which the page then has the player.
   var plays: Bool { get }
 
-  /// The Swift file that the listing is declared in, if the first page of `listing(of:by:)` is to
-  /// show it.
+  /// The Swift file of the listing, if the first page of `listing(of:by:)` is to show it.
   var source: SourceFile? { get }
 
-  /// The columns on this page, at least one; by default all of them in the order of the cases.
-  ///
-  /// The first names the row.
+  /// The columns on this page, at least one, the first of which names the row; by default all in
+  /// the order of the cases.
   var columns: [Column] { get }
 
   /// The words at the head of a column.
@@ -213,9 +211,7 @@ public struct GroupHeader: Sendable {
   }
 }
 
-/// The relative width of a listing's column.
-///
-/// Columns share the available width; a table that is wider scrolls.
+/// The relative width of a listing's column; columns share the width, and a wider table scrolls.
 public enum ColumnWidth: Sendable {
   /// A letter or a number.
   case short

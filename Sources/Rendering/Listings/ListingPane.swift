@@ -1,11 +1,9 @@
 import Markup
 import Screens
 
-/// One page of a catalogue's listing: a line of tools, the rows in a pane, and links to other
-/// pages.
+/// One page of a catalogue's listing: tools, rows in a pane, and links to other pages.
 ///
-/// If the window is large enough, the page is fixed and the pane scrolls, so that the names of
-/// columns, the tools and the pages stay in sight.
+/// In a large window, only the pane scrolls, so that column names, tools and links stay in sight.
 extension ListingRenderer {
   func pane(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
     html.literal("<div class=\"results\"")

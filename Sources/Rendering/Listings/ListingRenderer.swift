@@ -2,8 +2,7 @@ package import Markup
 import Records
 package import Screens
 
-/// Draws one page of a listing: its rows, or the reason why it has none, and links to the other
-/// pages.
+/// Draws one page of a listing: its rows or the reason for none, and links to the other pages.
 package struct ListingRenderer<Content: Listing>: Sendable {
   let listing: Content
   private let columns: [Content.Column]

@@ -13,8 +13,7 @@ package struct SkippedPage: Sendable {
   private let rows: [(refusal: Refusal, text: String?)]
   private let count: Int
 
-  /// - `rows`: The rows on the page, with as much of their text as is shown at most; without texts
-  ///   where a column is hidden.
+  /// - `rows`: The page's rows, with the most text that is shown; without it if a column is hidden.
   package init(_ rows: [(refusal: Refusal, text: String?)], of count: Int) {
     self.rows = rows
     self.count = count

@@ -97,8 +97,7 @@ struct MapArea: Equatable {
   func port(_ index: Int, of count: Int) -> Int { y + (2 * index + 1) * height / (2 * count) }
 }
 
-/// The level ways under all boxes, on which edges go back over more than one layer; all that go back to
-/// one screen share a lane.
+/// The level lanes under all boxes for edges that go back over several layers, one for each target.
 private struct MapLanes {
   /// The bottom of the last lane.
   let bottom: Int

@@ -43,10 +43,8 @@ struct MapOrder {
     layers.arrange(sorted.map(\.screen), in: layer)
   }
 
-  /// How many pairs of edges between neighbouring layers cross.
-  ///
-  /// Costs O(e log n): pairs out of order are counted with a tree of sums, after Barth, Mutzel and
-  /// Jünger.
+  /// The number of crossings of edges between neighbouring layers, in O(e log n) by counting
+  /// inversions with a tree of sums, after Barth, Mutzel and Jünger.
   var crossings: Int {
     var crossings = 0
     for (layer, screens) in layers.layers.enumerated().dropFirst() {

@@ -64,8 +64,7 @@ struct MapRows {
     return near.reduce(0) { $0 + centres[$1] } / near.count
   }
 
-  /// Returns the least distance between the middles of two boxes; a lower half has the pixel that halving
-  /// leaves.
+  /// Returns the least distance between two boxes' middles; their lower halves are rounded up.
   private func distance(from upper: Int, to lower: Int) -> Int {
     heights[upper] - heights[upper] / 2 + Self.gap + heights[lower] / 2
   }

@@ -28,18 +28,15 @@ struct MapGraph {
     var labels: [String]
   }
 
-  /// The screens, each path once.
-  ///
-  /// A page that only a link refers to is a screen too, and a screen without a title has its path
-  /// as the title: neither is lost, and every link has a name.
+  /// The screens, each path once, also those that only a link refers to; without a title, the path
+  /// is the title, so that every link has a name.
   private(set) var screens: [PageLink] = []
 
   /// The edges, in the order of their first links.
   private(set) var edges: [Edge] = []
 
-  /// Whether a screen opens several, and the text of each link is the title of the screen it opens.
-  ///
-  /// That is common on a home page; such links are drawn without labels.
+  /// Whether a screen has several links with the titles of their screens, as a home page does: such
+  /// links are drawn without labels.
   private(set) var repeatsTitles: [Bool]
 
   init(_ map: ScreenMap) {

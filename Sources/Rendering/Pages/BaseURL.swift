@@ -5,11 +5,9 @@ public import Screens
 public struct BaseURL: Sendable, Hashable {
   private let text: String
 
-  /// Reads a URL such as `https://example.org/birds/`.
-  ///
-  /// - Returns: `nil`, unless it is an `https` URL with a valid host, without characters
-  ///   that need encoding, without query and fragment, and without empty, `.` or `..` components,
-  ///   which browsers remove.
+  /// Reads a URL such as `https://example.org/birds/`; `nil` for other schemes, invalid hosts,
+  /// queries, fragments, characters to encode, and components that are empty, `.` or `..`, which
+  /// browsers remove.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let address = WebAddress(bytes[...]), address.isSecure,

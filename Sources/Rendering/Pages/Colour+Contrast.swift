@@ -37,10 +37,8 @@ extension Colour {
     return square * root
   }
 
-  /// The colour nearest to this one, of the same hue, that has enough contrast with some grounds.
-  ///
-  /// - `isLighter`: Whether it may become lighter, or darker otherwise.
-  /// - Returns: The colour itself, if it has enough.
+  /// Returns the nearest colour of this hue that has enough contrast with some grounds, lighter if
+  /// `isLighter` and otherwise darker; the colour itself if it has enough.
   package func readable(on grounds: [Colour], lighter isLighter: Bool) -> Colour {
     let end = isLighter ? Colour.white : .black
     let mixtures = (0...255).lazy.map { step in

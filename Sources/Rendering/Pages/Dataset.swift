@@ -2,8 +2,7 @@ import Bytes
 import Markup
 package import Screens
 
-/// Data that a page describes, as https://schema.org/Dataset defines it, for search engines of
-/// data.
+/// Data that a page describes for search engines of data, as a https://schema.org/Dataset.
 package struct Dataset: Sendable {
   let name: String
 

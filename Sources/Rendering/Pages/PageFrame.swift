@@ -124,10 +124,8 @@ package struct PageFrame: Sendable {
     }
   }
 
-  /// The reference from a page to a file of the site.
-  ///
-  /// The page for missing addresses may be shown at any address: it has absolute URLs, if the base
-  /// URL is known.
+  /// Returns the reference from a page to a file; from the page for missing addresses, shown at any
+  /// address, an absolute URL if the base URL is known.
   func reference(from heading: PageHeading, to path: SitePath) -> String {
     (heading.path == .notFound ? baseURL?.address(of: path) : nil)
       ?? heading.path.reference(to: path)

@@ -19,8 +19,7 @@ struct PageHeading {
   /// The data that the page is the front of.
   var dataset: Dataset?
 
-  /// The pages of the items that the page lists, and the index of the first in the whole list, from
-  /// zero.
+  /// The pages of the items that the page lists, and the first item's index in the list, from zero.
   var items: (pages: [SitePath], first: Int) = ([], 0)
 
   /// The pages before and after this one in a list of several pages.

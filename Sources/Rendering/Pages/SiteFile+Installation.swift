@@ -11,10 +11,8 @@ extension SiteFile {
 
   static let manifestPath: SitePath = "site.webmanifest"
 
-  /// The files for installation on a home screen and for previews: pictures of the icon, and a web
-  /// app manifest (https://www.w3.org/TR/appmanifest/).
-  ///
-  /// Browsers reject a manifest at `file://`, so only sites with a known base URL have one.
+  /// The pictures of the icon and a web app manifest (https://www.w3.org/TR/appmanifest/) for a
+  /// home screen and previews; without a base URL no manifest, which browsers reject at `file://`.
   package static func installation(in frame: PageFrame) -> [SiteFile] {
     let drawing = icon(at: self.icon.path, "any", "image/svg+xml")
     let manifest = JSONText.object([

@@ -30,8 +30,7 @@ public struct SiteFile: Sendable {
 
   // MARK: Stylesheets
 
-  /// The paths of the stylesheets that every page of screens, and every page of a catalogue, refers
-  /// to.
+  /// The paths of the stylesheets of every page of screens, and of every page of a catalogue.
   static let stylesheetPath: SitePath = "assets/theme.css"
   static let catalogueStylesheetPath: SitePath = "assets/catalogue.css"
 
@@ -59,8 +58,7 @@ public struct SiteFile: Sendable {
     SiteFile(at: path, Uncommented.stylesheet(css.bytes))
   }
 
-  /// The stylesheet of elements that a script makes, on pages of a catalogue; screens have all in
-  /// one.
+  /// The stylesheet of a script's elements on pages of a catalogue; screens have one for all.
   package var catalogueStyle: SiteFile? {
     switch path {
     case Self.player.path: .playerStyle
@@ -76,10 +74,8 @@ public struct SiteFile: Sendable {
   /// The icon beside a page's title, without which browsers report that `favicon.ico` is missing.
   public static let icon = SiteFile(at: "assets/icon.svg", Embedded.icon_svg.bytes)
 
-  /// The land of the earth, for maps: `x` is degrees east of 180° W, `y` degrees south of the North
-  /// Pole.
-  ///
-  /// `land.py` beside it makes it.
+  /// The land of the earth for maps, made by `land.py` beside it: `x` is degrees east of 180° W,
+  /// `y` degrees south of the North Pole.
   public static let land = SiteFile(at: "assets/land.svg", Embedded.land_svg.bytes)
 
   // MARK: Scripts
@@ -93,8 +89,8 @@ public struct SiteFile: Sendable {
   /// The script that gives each row of a listing a link to itself, and opens the search with a key.
   package static let rows = script("assets/rows.js", listing)
 
-  /// The script of a listing that explores its rows: the code of ``rows``, and code that loads
-  /// ``explorer`` on first use.
+  /// The script that explores a listing's rows: the code of ``rows``, and ``explorer`` on first
+  /// use.
   package static let explore = script(
     "assets/explore.js", listing + [.trusted_js, .run_js, .explore_js])
 

@@ -34,10 +34,8 @@ package struct Prose: Sendable {
   private static let maximumFooter = 2_000
   private static let maximumFaults = 20
 
-  /// Reads a text, or the one at the foot of every page, and throws the mistakes in it.
-  ///
-  /// - `pages`: The pages that are made of Markdown, by the names of their files; `nil` if there
-  ///   are no pages to link to.
+  /// Reads a text, or the one at the foot of every page, whose links are to the pages of Markdown
+  /// by file name, if any; throws the mistakes in it.
   package init(
     _ bytes: [UInt8], in file: String, beside pages: [String: SitePath]?,
     footing isFooter: Bool = false

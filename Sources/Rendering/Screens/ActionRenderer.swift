@@ -1,10 +1,8 @@
 import Markup
 import Screens
 
-/// Draws the text of a row with an action.
-///
-/// An action that needs a script is drawn as text, which the script makes a button, so that no
-/// control is without function.
+/// Draws the text of a row with an action; one that needs a script is text that the script makes a
+/// button, so that no control is without function.
 struct ActionRenderer {
   let action: CellAction
   let part: TablePart

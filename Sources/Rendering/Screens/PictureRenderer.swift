@@ -47,9 +47,8 @@ struct PictureRenderer {
 }
 
 extension HTMLWriter {
-  /// Writes a picture as large as a line, whose host doesn't learn which page shows it.
-  ///
-  /// - `isLazy`: Whether it is not loaded before it is near.
+  /// Writes a picture as large as a line, whose host doesn't learn which page shows it; a lazy one
+  /// is loaded when it is near.
   mutating func smallImage(
     at address: String, words: String = "", isRemote: Bool = false, isLazy: Bool = false
   ) {

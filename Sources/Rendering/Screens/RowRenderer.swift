@@ -1,9 +1,7 @@
 import Markup
 import Screens
 
-/// Draws one row of a screen.
-///
-/// A row with a trailing part is a row header and a data cell. One without is a single cell across
+/// Draws one row of a screen: a header and a data cell, or without a trailing part a cell across
 /// both columns, so that screen readers announce no empty value.
 struct RowRenderer {
   let row: RowOutline
@@ -57,8 +55,7 @@ struct RowRenderer {
 
   private var isDisabled: Bool { cell.state == .disabled }
 
-  /// The control that is bound to a value, the section's for a choice, or else one that only shows
-  /// something.
+  /// The control bound to a value, the section's for a choice, or one that only shows something.
   private var controls: ControlRenderer? {
     if let own = option?.control ?? row.control {
       return ControlRenderer(outline: own, part: part, isLive: part.isLive && !isDisabled)

@@ -11,8 +11,7 @@ package struct ScreenPage: Sendable {
   /// The stylesheet that hides the rows whose condition does not hold.
   let stylesheet: SiteFile?
 
-  /// For a variant of another screen: its name, and the page of the other, for which its form's
-  /// values are saved.
+  /// A variant's name, and the page of the other screen, for which its form's values are saved.
   package var variant: (identifier: String, title: String, of: SitePath)?
 
   /// The page that replaces this one, to which visitors are redirected.

@@ -6,9 +6,8 @@ struct TablePart {
   let path: SitePath
   var words = PageWords.english
 
-  /// The prefix of the part's identifiers.
-  ///
-  /// Empty on a screen's own page; the same screen in another state beside it has different names.
+  /// The prefix of the part's identifiers: empty on a screen's own page, and different for its
+  /// other states beside it.
   var prefix = ""
   var isLive = false
 
@@ -21,10 +20,8 @@ struct TablePart {
   /// The conditions that rows and sections name by number.
   var conditions: [ConditionOutline] = []
 
-  /// Whether something is drawn at all.
-  ///
-  /// If controls can be changed, everything is drawn, and a stylesheet hides it; otherwise it is
-  /// drawn only if the condition holds.
+  /// Whether something is drawn at all: everything, hidden by a stylesheet, if controls can be
+  /// changed, and otherwise only if the condition holds.
   func draws(_ condition: Int?) -> Bool {
     guard !isLive, let condition else { return true }
     return conditions[condition].holds

@@ -1,10 +1,8 @@
 import Markup
 import Screens
 
-/// Draws the sections of a screen: a table, or several where sections can be folded.
-///
-/// Each row is drawn on a line of its own, so the line number of a finding and the line of a diff
-/// are both a row.
+/// Draws the sections of a screen in one table, or in several if sections can be folded; each row
+/// is a line, so that a line of a finding or a diff is a row.
 struct TableRenderer {
   let outline: ScreenOutline
   let part: TablePart
@@ -181,8 +179,7 @@ extension Attribute {
   /// A cell as wide as a screen's table, which has two columns.
   static var spanningBoth: Attribute { Attribute("colspan", "2") }
 
-  /// The condition under which an element is there, by its number from one, for the page's
-  /// stylesheet of conditions.
+  /// The condition under which an element is there, by number from one, for the page's stylesheet.
   static func when(_ part: TablePart, _ condition: Int?) -> Attribute? {
     part.isLive ? condition.map { Attribute("data-when", "\($0 + 1)") } : nil
   }

@@ -1,10 +1,8 @@
 package import Markup
 package import Screens
 
-/// The search page of a site.
-///
-/// It is static: a form, and elements for the results. Without the script the page says so and
-/// links to the pages that can be browsed.
+/// The static search page of a site: a form, and elements for the results; without the script, it
+/// says so and links to the pages that can be browsed.
 package struct SearchPage: Sendable {
   /// A filter: its name in URLs and its title on the page.
   package typealias Filter = (name: String, title: String)

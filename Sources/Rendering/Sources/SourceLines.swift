@@ -6,8 +6,7 @@ enum SourceLines {
     bytes.trimming(while: ASCII.isSpace)
   }
 
-  /// Lines without the imports that they begin with and the comments on these, and without blank
-  /// lines around them.
+  /// Removes imports at the beginning with their comments, and blank lines around the rest.
   static func dropImports(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     var kept = bytes
@@ -31,8 +30,7 @@ enum SourceLines {
     }
   }
 
-  /// Divides the lines below a mark into the comment at their beginning, by paragraph, and the
-  /// code.
+  /// Divides lines below a mark into the comment at their beginning, by paragraph, and the code.
   static func divide(_ bytes: ArraySlice<UInt8>) -> (prose: [String], code: ArraySlice<UInt8>) {
     var rest = bytes
     var prose: [String] = []

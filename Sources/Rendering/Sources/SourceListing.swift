@@ -38,8 +38,7 @@ package struct SourceListing: Sendable {
     return parts.filter { !$0.prose.isEmpty || !$0.code.isEmpty }
   }
 
-  /// Finds the marks, by the whole line with its end: comments that are alone on it, so that no string
-  /// has one.
+  /// Finds the marks, whole lines with their ends: comments alone on a line, so no string has one.
   private static func marks(in bytes: [UInt8]) -> [(line: Range<Int>, title: String)] {
     SwiftLexer.pieces(of: bytes).compactMap { piece in
       guard piece.style == .comment else { return nil }
@@ -54,12 +53,11 @@ package struct SourceListing: Sendable {
     }
   }
 
-  /// Draws the source of a screen, to be shown beside its table, and the HTML made from it.
+  /// Draws the source of a screen, to be shown beside its table, and an excerpt of its HTML as a
+  /// last part, in linear time.
   ///
-  /// It is named by an identifier, so a page has one. Costs time in proportion to the text.
-  ///
-  /// - `excerpt`: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not
-  ///   UTF-8 are shown as U+FFFD.
+  /// It is named by an identifier, so a page has one. Bytes of the excerpt that aren't UTF-8 are
+  /// U+FFFD.
   package func draw(
     becoming excerpt: [UInt8]? = nil, in words: PageWords = .english, into html: inout HTMLWriter
   ) {

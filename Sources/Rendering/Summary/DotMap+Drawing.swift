@@ -1,9 +1,8 @@
 import Markup
 import Screens
 
-/// A map of dots is one picture to screen readers, with a description in words.
-///
-/// The largest dots are links for a pointer; the table of places beside the map has links for keys and ears.
+/// A map of dots is one picture to screen readers, described in words: its largest dots have links
+/// for a pointer, and the table beside it for keys and ears.
 extension DotMap {
   /// The most dots that are links, and the most areas that a table of places has to have for that.
   package static let maximumLinks = 200
@@ -112,10 +111,8 @@ extension MapView {
       .image, .href(path.reference(to: SiteFile.land.path)), Attribute("width", "360"),
       Attribute("height", Hundredths.text(18 * stretch)), Attribute("preserveAspectRatio", "none"))
   }
-  /// Draws a small map of the world with a frame around this part of it; nothing for the world itself.
-  ///
-  /// - `isEast`: Whether it stands in the upper right corner of the map rather than in the left one.
-  /// - `dots`: Path data of dots outside this part.
+  /// Draws a small map of the world with a frame around this part, in the map's upper right or left
+  /// corner, with path data of dots outside; nothing for the world itself.
   func inset(
     on path: SitePath, isEast: Bool = false, with dots: String = "", into html: inout HTMLWriter
   ) {

@@ -1,8 +1,6 @@
 package import Records
 
-/// A map of where rows are, as dots on the land of the earth.
-///
-/// The land is one file that all maps show, from Natural Earth 1:110m
+/// A map of rows as dots on the land of the earth, one file for all maps, from Natural Earth 1:110m
 /// (https://www.naturalearthdata.com, public domain).
 package struct DotMap: Sendable {
   /// The areas, from south to north and west to east.
@@ -33,9 +31,8 @@ package struct DotMap: Sendable {
     var names: [String: Int] = [:]
   }
 
-  /// Makes a map of cells of a degree, from south to north and west to east; `nil` if there are none.
-  ///
-  /// They are combined into areas of 1, 2, 5 or 10 degrees, to limit their number.
+  /// Makes a map of cells of a degree, from south to north and west to east, combined into areas of
+  /// 1, 2, 5 or 10 degrees to limit their number; `nil` if there are none.
   package init?(of cells: [MapCell]) {
     guard let view = MapView(around: cells) else { return nil }
     self.view = view
@@ -75,8 +72,7 @@ package struct DotMap: Sendable {
     }
   }
 
-  /// How large the dot of an area is, from 0 to 3: each size is of areas with many times the rows
-  /// of the one before.
+  /// Returns the size of an area's dot, 0 to 3, each for many times the rows of the one before.
   func size(of area: Area, amongUpTo largest: Int) -> Int {
     let (count, most) = (Double(area.count), Double(largest))
     let square = count * count

@@ -61,8 +61,7 @@ struct MapView: Equatable {
     self.init(west: west, east: west + width, south: south, north: south + height, stretch: stretch)
   }
 
-  /// Returns the first and the last index of a list of counts, without a hundredth of the total at
-  /// its ends.
+  /// Returns the first and the last index of counts, without a hundredth of the total at the ends.
   private static func ends(of counts: [Int]) -> (Int, Int)? {
     let total = counts.reduce(0, +)
     guard total > 0 else { return nil }

@@ -13,8 +13,7 @@ extension PageWords {
     return self(.label, name) + number(count)
   }
 
-  /// The name of a column; of one within objects, the name of the last: `reviews` of
-  /// `product.reviews`.
+  /// The name of a column; of one within objects, the last name: `reviews` of `product.reviews`.
   private static func noun(in column: String) -> String {
     guard let dot = column.lastIndex(of: "."), !column.contains(" ") else { return column }
     let last = column[dot...].dropFirst()

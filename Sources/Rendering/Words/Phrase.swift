@@ -13,8 +13,7 @@ struct Phrase: Equatable, Sendable {
     /// `{n}`: how many there are.
     case count
 
-    /// The name of rows: `{noun}` is the plural, `{noun.one}` the singular, and `{Noun}` has a
-    /// capital.
+    /// The name of rows: `{noun}` is the plural, `{noun.one}` the singular, `{Noun}` has a capital.
     case noun(PluralForm?, isCapital: Bool)
   }
 

@@ -3,10 +3,9 @@ package enum PluralForm: String, CaseIterable, Sendable {
   case one, few, many, other
 }
 
-/// Which form a language has for which number.
-///
-/// Source: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html, of
-/// whole numbers that are written in digits.
+/// The form of a language for a number
+/// (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html, whole
+/// numbers in digits).
 enum PluralRule: Sendable {
   /// One, and all others: English, German, Swedish, Spanish.
   case one
