@@ -52,10 +52,8 @@ package struct PageValidator: ~Copyable {
     return reading
   }
 
-  /// Reads a page that had no findings when it was read by ``read(_:file:)``, at the same path.
-  ///
-  /// The errors of a single page depend only on its bytes and its path, so there are none now
-  /// either. Its identifiers and references are in its start tags, and only those are read.
+  /// Reads only the start tags, with identifiers and references, of a page that had no findings in
+  /// ``read(_:file:)`` at the same path: findings depend only on its bytes and its path.
   package mutating func readAgain(_ page: [UInt8], file: String) -> PageReading {
     unsafe reader.pointee.checker.readAgain(page, file: file)
   }

@@ -1,7 +1,5 @@
-/// The rules a page and a site are held to.
-///
-/// The raw value is the stable name that findings print; ``guide`` has the demand of each and the
-/// reason.
+/// The rules for a page and a site, with the stable names that findings print; ``guide`` has the
+/// demand of each and the reason.
 package enum Rule: String, CaseIterable, Sendable {
   // The bytes.
   case wellFormed = "well-formed"

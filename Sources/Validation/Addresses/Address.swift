@@ -111,9 +111,8 @@ enum Address {
     return equal(range, mailto, in: bytes) ? .mailto : .other
   }
 
-  /// Whether the letters are the given ones, without the bytes that browsers ignore.
-  ///
-  /// `letters` are the bytes of a number, the last one lowest.
+  /// Returns whether the letters are the given bytes of a number, the last one lowest, without the
+  /// bytes that browsers ignore.
   private static func equal(_ range: Range<Int>, _ letters: UInt64, in bytes: Span<UInt8>) -> Bool {
     var read: UInt64 = 0
     for index in range where bytes[index] > ASCII.space {
@@ -146,10 +145,8 @@ enum Address {
     return fault(in: range, of: bytes, &marks) == nil
   }
 
-  /// The first byte that an address may not have.
-  ///
-  /// URL code points of the URL standard. A second `#`, and `[` and `]`, which only addresses of
-  /// hosts have, count as faults.
+  /// Returns the first byte that is not a URL code point of the URL standard, or is a second `#`,
+  /// or `[` or `]` outside of hosts.
   private static func fault(
     in range: Range<Int>, of bytes: Span<UInt8>, _ marks: inout Marks
   ) -> String? {

@@ -8,11 +8,10 @@ enum PagePath {
     case folder = "it names a folder: name the file, as in index.html"
   }
 
-  /// Resolves a reference to a path from the site's root folder; returns the reason if it points to
-  /// no file of a site.
+  /// Resolves a relative path, not empty, percent-encoded or not, to a path from the site's root;
+  /// returns the reason if it points to no file of a site.
   ///
-  /// The reference is a relative path that is not empty, with percent-encoded bytes or not. The
-  /// folder is that of the page, with a slash at the end; empty for the site's own.
+  /// The folder is that of the page, with a slash at the end; empty for the site's own.
   static func resolve(
     _ reference: Span<UInt8>, from folder: Span<UInt8>, into path: inout [UInt8]
   ) -> Fault? {
@@ -72,8 +71,7 @@ enum PagePath {
     return nil
   }
 
-  /// Removes a last segment `.` or `..`, and with `..` the segment before it; returns false if `..`
-  /// leads out of the site.
+  /// Removes a last `.`, or `..` and the segment before it; returns false if it leaves the site.
   private static func endSegment(_ path: inout [UInt8], from start: Int) -> Bool {
     switch dots(in: path, from: start, to: path.count - 1) {
     case 1: path.removeSubrange(start...)

@@ -3,10 +3,8 @@ internal import CLibXML2
 
 /// References to characters in the values of ordinary HTML, such as `&amp;` and `&#228;`.
 enum CharacterReferences {
-  /// Returns a value with its character references decoded.
-  ///
-  /// Only the names of HTML 4, which libxml2 has, are known, and only with the semicolon:
-  /// `?a=1&copy=2` contains none.
+  /// Returns a value with its character references decoded: only names of HTML 4, which libxml2
+  /// has, with the semicolon; `?a=1&copy=2` contains none.
   static func decoded(_ value: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0

@@ -1,10 +1,7 @@
 import Bytes
 
-/// The rule that a page of ordinary HTML has a title and a language, and declares its encoding if
-/// that is not UTF-8.
-///
-/// A piece of a page, which has no document type and none of the three outermost elements, needs
-/// none of it.
+/// The rule that a page of ordinary HTML has a title, a language, and the name of its encoding if
+/// that is not UTF-8; a piece without document type, `html`, `head` and `body` needs none of them.
 struct HTMLHead {
   private var isDocument = false
   private var hasTitle = false

@@ -37,8 +37,7 @@ struct HTMLScan {
 
   init(ofXML isXML: Bool = false) { self.isXML = isXML }
 
-  /// Finds the next tag of a page, and returns whether there is one: a tag without an end doesn't
-  /// count.
+  /// Finds the next tag of a page, and returns whether there is one that ends.
   mutating func next(in bytes: Span<UInt8>) -> Bool {
     while true {
       index = ByteSearch.next(ASCII.less, in: bytes, from: index) &+ 1

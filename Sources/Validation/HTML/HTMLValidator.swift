@@ -22,9 +22,8 @@ package struct HTMLValidator {
   /// Makes a validator for the pages of a site that has some files.
   package init(files: SiteFiles) { links = HTMLLinks(files: files) }
 
-  /// Validates one page, and returns its findings and references.
-  ///
-  /// Same bytes and file, same reading. The file is a path from the site's own folder.
+  /// Validates one page, by its bytes and its path from the site's own folder alone, and returns
+  /// its findings and references.
   package mutating func read(_ bytes: [UInt8], file: String) -> PageReading {
     let encodingFault = CharacterScan(of: bytes.span).encodingFault
     page.begin(bytes, file: file)

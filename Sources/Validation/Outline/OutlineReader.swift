@@ -16,9 +16,8 @@ package final class OutlineReader {
 
   deinit { free() }
 
-  /// Reads a page: all of it, or the part before a fault, which is noted.
-  ///
-  /// The file is its path from the site's own folder, which its references are relative to.
+  /// Reads a page, or the part before a fault, which is noted; the file is its path from the site's
+  /// own folder, the base of its references.
   package func read(_ page: [UInt8], file: String) -> PageOutline {
     builder = OutlineBuilder(file: file)
     (fault, hasStrangeNames) = (nil, false)

@@ -1,9 +1,7 @@
 import Bytes
 
-/// The current page: its bytes, the element that just began, and the findings so far.
-///
-/// Every rule is given the same page `inout`, so that looking at an element costs no allocation and
-/// no reference count.
+/// The current page: its bytes, the element that just began, and the findings so far; `inout` for
+/// every rule, so that an element costs no allocation and no reference count.
 struct Page {
   /// The page, and after it the values that libxml2 had to put together from references.
   private(set) var bytes: [UInt8] = []
@@ -98,10 +96,8 @@ struct Page {
     report(rule, atTagEndingAt: tagEnd, message)
   }
 
-  /// Reports a fault of an element, which is found at the `<` of its start tag.
-  ///
-  /// Only the end of the tag is known while a page is read. A tag contains no `<`, so the last one
-  /// before its end is its start.
+  /// Reports a fault of an element at the `<` of its start tag: the last one before the tag's end,
+  /// which alone is known, since a tag contains no other.
   mutating func report(_ rule: Rule, atTagEndingAt end: Int, _ message: String) {
     report(rule, at: tagStart(endingAt: end), message)
   }
@@ -153,9 +149,8 @@ struct LineTable {
     isMade = false
   }
 
-  /// The line and the column from 1 of a byte.
-  ///
-  /// Columns are bytes. The first question costs the bytes of the page, each further one a few steps.
+  /// Returns a byte's line and column, in bytes from 1; costs the bytes of the page, and then a few
+  /// steps.
   mutating func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     if !isMade { find(in: bytes.span) }
     let line = ends.partitioningIndex { $0 >= offset }

@@ -2,10 +2,8 @@ import Bytes
 
 // Before and after libxml2 reads a page, and without it.
 extension PageChecker {
-  /// Looks at the bytes before they are parsed, and returns whether the page can be.
-  ///
-  /// libxml2 would guess another encoding from the first four bytes or from an XML declaration, and
-  /// then nothing is where it is.
+  /// Scans the bytes before they are parsed, and returns whether they can be: libxml2 would guess
+  /// another encoding from the first four, or an XML declaration, and shift all positions.
   mutating func scan() -> Bool {
     let scan = CharacterScan(of: page.bytes.span)
     if let offset = scan.encodingFault {
@@ -47,8 +45,7 @@ extension PageChecker {
       links: addresses.links)
   }
 
-  /// Returns the result of a page that is known to have no findings, by reading only its start
-  /// tags.
+  /// Returns the result of a page that is known to have no findings, from its start tags alone.
   mutating func readAgain(_ bytes: [UInt8], file: String) -> PageReading {
     begin(bytes, file: file)
     var scan = HTMLScan(ofXML: true)

@@ -1,8 +1,7 @@
 import Bytes
 internal import CLibXML2
 
-/// The meanings of one parser's names, which it keeps once and which are compared by their
-/// addresses.
+/// The meanings of one parser's names, which it keeps once, compared by their addresses.
 struct PageNames {
   private var elements = NameTable<ElementName>()
   private var drawings = NameTable<ElementName>()

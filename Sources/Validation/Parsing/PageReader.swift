@@ -18,9 +18,8 @@ struct PageReader {
   /// Makes a reader, without a parser as yet, for the pages of a site that has these files.
   init(files: SiteFiles) { checker = PageChecker(files: files) }
 
-  /// Makes a parser that sends its events to `reader`, replacing the old one.
-  ///
-  /// A parser keeps every name it meets, and must not fill up with those of strange pages.
+  /// Makes a parser that sends its events to `reader`, and replaces the old one, which would fill
+  /// up with names of strange pages.
   mutating func makeParser(reader: UnsafeMutableRawPointer) {
     free()
     strangeBytes = 0
@@ -35,10 +34,8 @@ struct PageReader {
     unsafe parser = nil
   }
 
-  /// Reads a page from beginning to end, or to its first fault of form.
-  ///
-  /// The parser's events change its reader, so there must be no other access during the call: this
-  /// takes no reader.
+  /// Reads a page to its end, or to its first fault of form; takes no reader, since the parser's
+  /// events change it, so that no other access may happen during the call.
   static func read(_ bytes: [UInt8], with parser: xmlParserCtxtPtr) {
     let length = CInt(clamping: bytes.count)
     unsafe bytes.withUnsafeBytes { buffer in

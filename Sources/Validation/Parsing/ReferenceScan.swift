@@ -1,9 +1,7 @@
 import Bytes
 
-/// Finds references to characters that HTML reads differently from XML.
-///
-/// libxml2 passes characters on without saying whether they were written as references, so this
-/// reads the bytes of the page. References in comments don't count.
+/// Finds references to characters that HTML reads differently from XML, outside comments, in the
+/// page's bytes: libxml2 passes characters on without saying whether they were references.
 struct ReferenceScan {
   /// Returns the first such reference: its offset, and its character in XML.
   static func firstFault(in bytes: Span<UInt8>) -> (offset: Int, scalar: Unicode.Scalar)? {
@@ -25,16 +23,13 @@ struct ReferenceScan {
     }
   }
 
-  /// Whether a reference such as `&#128;` is the same character in HTML and in XML.
-  ///
-  /// It differs for a carriage return, for C1 controls, which HTML reads as Windows' characters,
-  /// and for noncharacters (HTML, section 13.2.5.80).
+  /// Whether a reference such as `&#128;` is the same in HTML and in XML, unlike a carriage return,
+  /// noncharacters, and C1 controls, which HTML reads as Windows' (HTML, section 13.2.5.80).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value != 0x0D && !scalar.isRefused
   }
 
-  /// Returns the character that the reference at an offset, which begins with `&#`, stands for in
-  /// XML.
+  /// Returns the character of the reference at an offset, which begins with `&#`, in XML.
   static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     var index = start + 2
     let base: UInt32 = index < bytes.count && bytes[index] | 0x20 == 0x78 ? 16 : 10

@@ -1,9 +1,7 @@
 import Bytes
 
-/// The rule that URLs are https, mailto or relative, those of links http too, and written as
-/// browsers read them.
-///
-/// Keeps the references to other pages and files, each URL once a page.
+/// The rule that URLs are https, mailto or relative, or http in links, as browsers read them; keeps
+/// references to other pages and files, each URL once a page.
 struct AddressRule {
   private(set) var links = PageLinks()
   private let files: SiteFiles

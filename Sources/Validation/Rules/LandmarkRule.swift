@@ -1,9 +1,7 @@
 import Bytes
 
-/// The rule that a page has one `main`, and that landmarks of one kind have different names.
-///
-/// A name is compared as it is written: the words of `aria-label`, or the identifiers of
-/// `aria-labelledby`.
+/// The rule that a page has one `main`, and that landmarks of one kind have different names,
+/// compared as written: words of `aria-label` or identifiers of `aria-labelledby`.
 struct LandmarkRule {
   private enum Kind: String, CaseIterable {
     case navigation, region, search, form, complementary, main

@@ -1,5 +1,4 @@
-/// The rule that elements named by their content have some: links, buttons, headings, labels,
-/// captions.
+/// The rule that links, buttons, headings, labels and captions, named by their content, have some.
 struct NameRule {
   private let naming = AttributeList.bits(
     .ariaHidden, .hidden, .ariaLabel, .ariaLabelledby, .title, .alt, .label)

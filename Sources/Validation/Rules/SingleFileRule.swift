@@ -6,8 +6,7 @@ import Bytes
 /// Such a page has at most one style, one script and one block of data, each in the page, under a Content
 /// Security Policy with the hashes of style and script. It refers to no file beside it.
 struct SingleFileRule {
-  /// Whether the page has selected the rules so far: other pages have no style and no script of
-  /// their own.
+  /// Whether the page has selected the rules so far: others have no style and script of their own.
   private(set) var isAsked = false
 
   private var policy: Range<Int>?

@@ -23,10 +23,8 @@ struct IdentifierStore: Sendable {
   private var pages: [Page] = []
   private var blocks: [LargeArray<UInt64>] = []
 
-  /// The pages with many identifiers, by the hashes of their paths.
-  ///
-  /// If every row of a list has a page, the list's pages are few and have the identifiers that the
-  /// others refer to.
+  /// The pages with many identifiers, by the hashes of their paths, such as the few pages of a
+  /// list, which the pages of all its rows refer to.
   private var places: [KeyedHash: Int] = [:]
   private static let many = 8
 
@@ -71,9 +69,8 @@ struct IdentifierStore: Sendable {
     }
   }
 
-  /// Whether a page of many identifiers that was added here has one of them, both by their hashes.
-  ///
-  /// No is no certain answer: the page may be one of few identifiers, or not yet here.
+  /// Whether a page of many identifiers was added here with an identifier, both by their hashes; if
+  /// not, it may have few, or not be here yet.
   func knows(_ identifier: UInt64, of path: KeyedHash) -> Bool {
     guard let position = places[path] else { return false }
     return has(identifier, pages[position])

@@ -1,7 +1,6 @@
 import Bytes
 
-/// The references of a page, kept as bytes: a String for each would cost more than reading the
-/// page.
+/// The references of a page, as bytes: Strings would cost more than reading the page.
 struct PageLinks: Sendable {
   struct Link: Sendable {
     let pathHash: KeyedHash

@@ -1,8 +1,7 @@
 import Bytes
 
-/// The files that a site is known to have before its pages are read.
-///
-/// A reference to one of them is a good one, and need not be kept until all pages are read.
+/// The files that a site is known to have before its pages are read, so that references to them
+/// need not be kept.
 package struct SiteFiles: Sendable {
   private var hashes = HashSet()
 

@@ -125,8 +125,7 @@ package struct SiteLinks: Sendable {
       message: message)
   }
 
-  /// Writes what ``merge(_:)`` needs in another process: the paths, the references and the
-  /// identifiers.
+  /// Writes the paths, references and identifiers for ``merge(_:)`` in another process.
   package func write(to fields: inout FieldWriter) {
     for paths in [pages, files] {
       fields.append(paths.count)

@@ -1,17 +1,14 @@
 import Bytes
 
-/// The paths of a site, compared as macOS and Windows do: there, capitals make no difference.
-///
-/// They are compared by the hashes of their small letters, and only those that are the same are put
-/// beside each other: a site may have a million.
+/// The paths of a site, compared without case as on macOS and Windows: by hashes of their small
+/// letters, and in full only if these are equal, as a site may have a million.
 struct SitePaths {
   private let paths: [String]
 
   init(_ paths: [String]) { self.paths = paths }
 
-  /// The paths that differ from missing ones by capitals only, by their small letters.
-  ///
-  /// All are looked through once: there may be as many missing ones as paths.
+  /// Returns the paths, by their small letters, that differ from missing ones by case only; reads
+  /// all paths once, since as many may be missing.
   func similar(to missing: [String]) -> [String: String] {
     let wanted = Set(missing.map { $0.lowercased() })
     var similar: [String: String] = [:]

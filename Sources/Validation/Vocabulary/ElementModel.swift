@@ -71,9 +71,8 @@ enum Category: UInt8, CaseIterable {
   case metadata, flow, phrasing, heading, drawing
 }
 
-/// Groups of elements that some elements forbid at any depth.
-///
-/// The `interactive` ones are possible targets of a click: links, buttons, fields.
+/// Groups of elements that some elements forbid at any depth; links, buttons and fields are
+/// `interactive`.
 enum Group: UInt8, CaseIterable {
   case interactive, anchor, form, label, headerFooter, sectioning, heading, dfn, table, main, meter
   case progress, media, address

@@ -1,6 +1,5 @@
-/// The elements of the HTML Living Standard, and the part of SVG that draws without moving.
-///
-/// The name of a case is that of the element; those of SVG begin with `svg`.
+/// The elements of the HTML Living Standard and of SVG without motion, whose cases begin with
+/// `svg`.
 enum ElementName: UInt8, CaseIterable {
   // The page and its head.
   case html, head, title, meta, link, script, style, template, slot, body

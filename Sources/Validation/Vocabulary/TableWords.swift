@@ -1,6 +1,5 @@
-/// The words that the tables of the vocabulary have for elements, attributes and their properties.
-///
-/// A table with another word is a mistake in this package, and ends the program.
+/// The words of the vocabulary's tables for elements, attributes and their properties; another word
+/// is a mistake in this package, and ends the program.
 struct TableWords {
   let elements = CaseNames<ElementName> {
     $0.isSVG && $0 != .svg ? "svg-\($0.text)" : $0.text
