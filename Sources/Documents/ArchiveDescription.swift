@@ -1,8 +1,7 @@
 package import Bytes
 package import Packing
 
-/// The tables of a Darwin Core archive (https://dwc.tdwg.org/text/), such as GBIF sends, as its
-/// `meta.xml` describes them.
+/// The tables of a Darwin Core archive (https://dwc.tdwg.org/text/) by its `meta.xml`.
 package struct ArchiveDescription {
   /// A table: its files, and how they are written.
   package struct Table: Equatable, Sendable {
@@ -24,9 +23,7 @@ package struct ArchiveDescription {
   /// The core first.
   package let tables: [Table]
 
-  /// Reads the description of an archive; nil where it has none.
-  ///
-  /// - Throws: ``InputError``
+  /// Reads the description of an archive; nil if it has none, and throws if it is invalid.
   package init?(_ archive: ZipArchive) throws(InputError) {
     let place = archive.entries.first { entry in
       let parts = entry.name.split(separator: "/")

@@ -6,9 +6,7 @@ struct CellValue {
   /// Whether days are counted from 1904, as on the first Macintoshes, not from 1900.
   let isFrom1904: Bool
 
-  /// Appends the text.
-  ///
-  /// - `number`: The number as the file has it: `45123.5`, `1.2E-3`.
+  /// Appends the text of a number, given as in the file: `45123.5`, `1.2E-3`.
   func write(_ number: ArraySlice<UInt8>, _ format: NumberFormat, into text: inout [UInt8]) {
     // Most numbers are short, and stay as they are.
     if format.kind == .general, number.count < 16, number.allSatisfy({ $0 < 0x3A }) {

@@ -2,10 +2,8 @@ import Bytes
 import Files
 import Packing
 
-/// The texts that cells of a workbook have in common, by their number.
-///
-/// They are in a scratch file, and in memory as far as there is room for them: the first 64 MB, or the
-/// piece that was read last.
+/// The texts that cells of a workbook share, by number, in a scratch file; in memory are the first
+/// 64 MB, or the piece that was read last.
 final class SharedStrings {
   /// Every eighth text's place; a zero, which no text has, ends each.
   private let places: [Int]
@@ -121,12 +119,8 @@ extension [UInt8] {
 }
 
 extension ZipArchive {
-  /// Has a listener hear a document, and keeps the bytes that it writes into a property in a scratch
-  /// file.
-  ///
-  /// - `limit`: The most bytes of the document, and of what is written.
-  /// - `isStopped`: Asked for every 16 KB whether the listener wants no more.
-  /// - Throws: ``InputError``
+  /// Sends a document to a listener, and keeps the bytes that it writes into a property in a
+  /// scratch file, up to a limit for each; asks every 16 KB whether to stop; throws ``InputError``.
   func spool<Listener: XMLListener>(
     _ entry: Entry, limit: Int, by listener: Listener,
     named place: String? = nil, _ output: ReferenceWritableKeyPath<Listener, [UInt8]>,

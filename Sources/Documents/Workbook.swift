@@ -42,9 +42,8 @@ package struct Workbook {
   /// How many bytes of a sheet are read between two looks at whether to stop.
   package static let pieceSize = 1 << 14
 
-  /// Reads what the sheets have in common, of which the texts of cells have a limit of bytes.
-  ///
-  /// - Throws: ``InputError``
+  /// Reads what the sheets have in common, of which the texts of cells have a limit of bytes;
+  /// throws ``InputError``.
   package init(_ archive: ZipArchive, limit: Int) throws {
     self.archive = archive
     let listener = WorkbookListener()
@@ -98,11 +97,8 @@ package struct Workbook {
     package let size: Int
   }
 
-  /// Reads a sheet; nil where it was interrupted.
-  ///
-  /// - `limit`: The most bytes of the sheet, and of its rows.
-  /// - `isInterrupted`: Asked for every 16 KB whether to stop.
-  /// - Throws: ``InputError``
+  /// Reads a sheet, whose bytes and rows have a limit; nil if it was interrupted, asked for every
+  /// 16 KB; throws ``InputError``.
   package func rows(
     of sheet: Sheet, limit: Int, isInterrupted: () -> Bool = { false }
   ) throws -> Rows? {

@@ -64,9 +64,8 @@ extension XMLListener {
   }
 }
 
-/// Reads an XML document that comes in pieces, by libxml2.
-///
-/// Document types are refused, so there are no entities to be expanded, and nothing is loaded.
+/// Reads an XML document in pieces with libxml2; refuses document types, so it expands no entities
+/// and loads nothing.
 @safe final class XMLReader {
   private let listener: any XMLListener
   private var parser: xmlParserCtxtPtr?
@@ -109,9 +108,7 @@ extension XMLListener {
     unsafe xmlStopParser(parser)
   }
 
-  /// Reads the next piece.
-  ///
-  /// - Returns: Whether the document is fine so far.
+  /// Reads the next piece, and returns whether the document is fine so far.
   func read(_ piece: ArraySlice<UInt8>, isLast: Bool = false) -> Bool {
     guard problem == nil else { return false }
     guard let parser = unsafe parser else {
