@@ -33,10 +33,8 @@ package struct Arguments: Sendable {
   /// The values of options: those of the command line, then those that they override.
   private var layers: [[CommandOption: [String]]]
 
-  /// Reads the words.
-  ///
-  /// Options may be anywhere, as `--output DIR` or `--output=DIR`, and `--` ends them. A lone `-`
-  /// is an operand.
+  /// Reads the words, with options anywhere, as `--output DIR` or `--output=DIR`, until `--` ends
+  /// them; a lone `-` is an operand.
   init(_ words: [String], of verb: Verb) throws {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
@@ -165,8 +163,7 @@ package struct Arguments: Sendable {
     return pairs
   }
 
-  /// All values of an option that may be given several times; of two for a column, the later
-  /// counts.
+  /// All values of an option that may be given several times; for one column, the last counts.
   func all(_ option: CommandOption) -> [String] {
     let given = layers.compactMap { $0[option] }
     guard option.isForColumns else { return given.first ?? [] }

@@ -26,10 +26,8 @@ package struct Command: Sendable {
     self.verbs = verbs
   }
 
-  /// Runs the command with the program's own arguments and ends the program.
-  ///
-  /// Handles SIGPIPE, large-memory reclamation and the user's cache. ``run(_:)`` does none of
-  /// these, because they affect the whole process.
+  /// Runs the command with the program's arguments and ends the program; unlike ``run(_:)``,
+  /// handles SIGPIPE, large memory and the user's cache, which concern the whole process.
   func main() async -> Never {
     Machine.giveBackLargeMemory()
     Machine.allowManyFiles()
@@ -45,10 +43,8 @@ package struct Command: Sendable {
     endProcess(status.rawValue)
   }
 
-  /// Runs the command with the words after its own name, and prints its result.
-  ///
-  /// While it builds, the process listens for SIGINT, SIGTERM and SIGHUP; it leaves SIGPIPE as it
-  /// is.
+  /// Runs the command with the words after its name, and prints its result; a build listens for
+  /// SIGINT, SIGTERM and SIGHUP, but SIGPIPE is unchanged.
   package func run(_ words: [String]) async -> ExitStatus {
     let console = Console()
     do {

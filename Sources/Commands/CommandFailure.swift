@@ -84,9 +84,8 @@ package struct CommandFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Creates the failure for an error of an author's own code, with its text on one line.
-  ///
-  /// Errors of the network, of files and of the system are system errors; others are errors of data.
+  /// Creates the failure for an error of an author's code, with its text on one line: a system
+  /// error for the network, files and the system, or else an error of data.
   private init(ofAuthors error: any Error) {
     let words = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
     let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)
@@ -94,8 +93,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
       status: isMachine ? .machine : .findings, ["error: cannot read the site's data: \(words)"])
   }
 
-  /// The domains of Foundation's errors that come from outside of the program, as Apple's systems and
-  /// as others call them.
+  /// The domains of errors of Foundation from outside the program, on Apple's systems and others.
   private static let machine = [
     "NSURLErrorDomain", "NSPOSIXErrorDomain", "NSCocoaErrorDomain",
     "FoundationEssentials.CocoaError", "FoundationEssentials.POSIXError",

@@ -83,8 +83,7 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// Returns how many folders deep a path is, or would be, in the output; `nil` if it is outside or
-  /// unreadable.
+  /// Returns how many folders deep a path is in the output; `nil` if it is outside or unreadable.
   private func depth(of path: String) -> Int? {
     guard let folder = try? SideFile.place(of: FilePath(output)),
       var place = try? SideFile.place(of: FilePath(path))
@@ -103,8 +102,7 @@ struct BuildOptions: Sendable {
     (try? FileStatus(of: path))?.identity
   }
 
-  /// Finds and opens the inputs, and notes which folders below them are skipped because they are
-  /// sites.
+  /// Finds and opens the inputs, and notes the skipped folders of sites below them.
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
@@ -177,8 +175,7 @@ struct BuildOptions: Sendable {
     if let line = records.warning { console.error([line]) }
   }
 
-  /// Prints which records are skipped and the estimated size of the site, and throws if a limit is
-  /// exceeded.
+  /// Prints the skipped records and the estimated size of the site; throws if a limit is exceeded.
   @discardableResult
   func foretell(
     _ publication: Publication, records: RecordReport, _ console: Console

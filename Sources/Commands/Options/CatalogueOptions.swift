@@ -6,10 +6,8 @@ import Screens
 
 /// Options about collections of any kind.
 extension Arguments {
-  /// Adds the options for groups, order and facets, for the names of rows, and for the shown
-  /// columns to a schema.
-  ///
-  /// Columns of data that has not been read yet are looked up later.
+  /// Adds the options for groups, order, facets, row names and shown columns to a schema, which
+  /// looks up columns of unread data later.
   func ask(_ schema: inout CollectionSchema) throws(CommandFailure) {
     if let name = self[.groupBy] {
       schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")
@@ -221,8 +219,7 @@ extension Arguments {
     return true
   }
 
-  /// Returns the delimiter of cells: a character, or its name for characters that are special in a
-  /// shell.
+  /// Returns the delimiter of cells: a character, or the name of one that is special in a shell.
   private func delimiter() throws(CommandFailure) -> Delimiter? {
     guard let text = self[.delimiter] else { return nil }
     let word = text == "\\t" ? "tab" : text

@@ -2,8 +2,7 @@ import Files
 import Publishing
 
 extension Arguments {
-  /// Limits the memory for structures that grow with the data; beyond the limit they are on the
-  /// disk of the output.
+  /// Limits the memory of structures that grow with the data; the rest is on the output's disk.
   func limitMemory() throws(CommandFailure) {
     guard allows(.memory) else { return }
     let told = try byteCount(.memory)

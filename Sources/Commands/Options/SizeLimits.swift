@@ -15,9 +15,8 @@ struct SizeLimits: Sendable {
   /// The advice for a site that is too large.
   private let advice: String
 
-  /// How far above the limit a forecast must be, in percent, to be refused at once.
-  ///
-  /// Within this margin, only drawing the pages shows whether a limit is exceeded.
+  /// The percentage above the limit from which a forecast is refused; below it, only drawing shows
+  /// whether the limit is exceeded.
   private static let margin = 10
 
   init(_ arguments: Arguments) throws(CommandFailure) {

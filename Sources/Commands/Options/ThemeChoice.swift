@@ -6,8 +6,7 @@ import Themes
 enum ThemeChoice {
   static var names: String { Theme.all.map(\.name).joined(separator: ", ") }
 
-  /// Finds a theme: one of ours by its name, or else a folder with stylesheets, such as
-  /// `./contrast`.
+  /// Finds a theme: one of ours by name, or else a folder with stylesheets, such as `./contrast`.
   static func theme(named name: String) throws -> Theme {
     if let theme = Theme.all.first(where: { $0.name == name }) { return theme }
     guard isFolder(name) else {

@@ -67,14 +67,11 @@ struct BuildMemory: Sendable {
   /// The files and folders that the last build read.
   var lastPaths: [String] { last?.paths ?? [] }
 
-  /// The state in which the last build left the site, if its files may be reused without reading
-  /// them.
+  /// The state that the last build left the site in, if its files may be reused without reading.
   func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
 
-  /// Remembers a build; returns the error if it can't be recorded.
-  ///
-  /// `written` is the number of files it wrote: if more have been written since it began, another
-  /// process has changed one.
+  /// Remembers a build that wrote a number of files, unless another process has written more;
+  /// returns the error if it can't.
   func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.
     let start = start - .milliseconds(20)

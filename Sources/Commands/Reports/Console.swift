@@ -2,10 +2,8 @@ import Bytes
 package import Files
 import Publishing
 
-/// The output of a command: results go to standard output, everything else to standard error.
-///
-/// Every line is written by ``Excerpt/line(_:limit:)``, because most lines contain names and values
-/// of the data.
+/// The output of a command: results go to standard output, everything else to standard error, by
+/// ``Excerpt/line(_:limit:)``, as most lines contain names and values of the data.
 package struct Console: Sendable {
   /// Whether only errors are printed.
   var isQuiet = false
@@ -22,8 +20,7 @@ package struct Console: Sendable {
     if !isQuiet { try answer(lines) }
   }
 
-  /// Prints requested output, which `--quiet` does not silence; a reader that has left has heard
-  /// enough.
+  /// Prints requested output, even with `--quiet`; a reader that closed the pipe is not an error.
   func answer(_ line: String) throws(FileError) { try answer([line]) }
 
   func answer(_ lines: [String]) throws(FileError) {
@@ -49,9 +46,8 @@ package struct Console: Sendable {
     _ = try? StandardStream.error.write(Excerpt.lines(lines) + "\n")
   }
 
-  /// Returns counters whose state is drawn on the terminal, if there is one and progress is shown.
-  ///
-  /// The line is erased before any message, and when the command ends.
+  /// Returns counters drawn on the terminal, if progress is shown, in a line erased before any
+  /// message and at the end.
   func progress(of noun: String = "row") -> BuildProgress {
     guard !isQuiet, let display else { return BuildProgress() }
     return BuildProgress { display.show($0, of: noun) }

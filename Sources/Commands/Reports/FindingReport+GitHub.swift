@@ -3,10 +3,9 @@ import Files
 import Validation
 
 extension FindingReport {
-  /// The commands of a GitHub workflow: one for each finding, and one for rules that were not
-  /// applied.
-  ///
-  /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+  /// The commands of a GitHub workflow
+  /// (https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions): one for
+  /// each finding, and one for rules that were not applied.
   var github: [String] {
     var columns = EditorColumns(in: folder)
     let path = folder.utf8.last == UInt8(ascii: "/") ? folder : "\(folder)/"

@@ -2,9 +2,8 @@ import Bytes
 import Validation
 
 extension FindingReport {
-  /// The findings as a log of one run, with the rules that they are of.
-  ///
-  /// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+  /// The findings and their rules as a log of one run
+  /// (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
   var sarif: JSONText {
     let rules = Rule.allCases
     var columns = EditorColumns(in: folder)

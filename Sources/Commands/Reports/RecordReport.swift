@@ -44,10 +44,8 @@ struct RecordReport: Sendable {
     return "warning: \(line); \(SkippedPage.path) lists \(all)"
   }
 
-  /// Warnings about the skipped records, at most ``maximumTold``: the first of each reason, and the
-  /// number of the others.
-  ///
-  /// If files repeat many records of others, one line has their number.
+  /// Warnings about skipped records, at most ``maximumTold``: the first of each reason, the number
+  /// of the others, and one line for many that repeat records of other files.
   var warnings: [String] {
     let told = told
     var warnings = told.map { "\($0)" }

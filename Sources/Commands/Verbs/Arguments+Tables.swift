@@ -282,10 +282,8 @@ struct TableDraft: Sendable {
     hasHeader = resource.hasHeader
   }
 
-  /// Reads the table, and returns the schema that it was read with too.
-  ///
-  /// With several tables, one need not have all columns that the options name. Its columns are
-  /// known after it was read; so it is read again if one is missing.
+  /// Reads the table, again without missing columns if it is one of several, and returns the schema
+  /// that it was read with too.
   func index(
     asking schema: CollectionSchema, alone isAlone: Bool, _ build: inout CatalogueBuild
   ) async throws -> (CollectionIndex, CollectionSchema) {

@@ -54,9 +54,8 @@ struct NewProject {
   /// The name of the program in a project of screens.
   static let product = "Website"
 
-  /// Creates the folder, or fills an existing one, and returns the files that were made.
-  ///
-  /// If a file would have to be replaced, or after another error, none of them is left.
+  /// Creates or fills the folder, and returns the new files; after an error, as when one would
+  /// replace a file, it leaves none.
   func make(in path: FilePath, builtWith checkout: FilePath?) throws(FileError) -> [FilePath] {
     let start = try Folder(startOf: path)
     try start.makeFolders(above: path.appending("file"))

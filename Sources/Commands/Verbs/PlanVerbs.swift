@@ -4,8 +4,7 @@ import Publishing
 import Store
 
 extension Verb {
-  /// The verbs that do the work of others, the usual one first, in parts: `plan`, `draw` and
-  /// `publish`.
+  /// The verbs `plan`, `draw` and `publish`: parts of the work of other verbs, the usual one first.
   package static func parts(of verbs: [Verb]) -> [Verb] {
     var plan = plan
     let names = verbs.map(\.name)

@@ -10,8 +10,7 @@ struct SideFile: Sendable {
   private let name: String
   private let file: OutputFile
 
-  /// The file of an option, if that was given; checks that it can be written, so that the failure
-  /// comes before all the work.
+  /// Opens the file of an option, if given, to fail before the work if it can't be written.
   init?(
     _ noun: String, _ option: CommandOption, of arguments: Arguments, besides output: String
   ) throws(CommandFailure) {

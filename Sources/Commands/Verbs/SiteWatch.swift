@@ -5,10 +5,8 @@ import Serving
 import Store
 import Synchronization
 
-/// A site that is served, and built again whenever something changes that it is made of.
-///
-/// Each build is a process of its own: a site's program changes when it is compiled again, and a
-/// failing build stops nothing else.
+/// A site that is served, and built again when a file that it is made of changes, by a process of
+/// its own: its program is compiled again, and a failing build stops nothing else.
 struct SiteWatch {
   private let inputs: WatchedInputs
 
@@ -20,8 +18,7 @@ struct SiteWatch {
   private let server: PreviewServer
   private let console: Console
 
-  /// Opens the port, and builds nothing yet; the steps build the site in the output folder, one
-  /// after another.
+  /// Opens the port without building; the steps build the site in the output folder, in order.
   init(
     of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
     _ console: Console
@@ -37,8 +34,7 @@ struct SiteWatch {
     server = try PreviewServer(of: path, arguments, live: live)
   }
 
-  /// Builds the site, serves it, and builds it again until that is interrupted: there is no other
-  /// end.
+  /// Builds the site, serves it, and builds it again until it is interrupted.
   func run() throws {
     Interrupt.install()
     defer { Interrupt.uninstall() }
@@ -87,8 +83,7 @@ struct SiteWatch {
     ])
   }
 
-  /// Waits for a change, and then until nothing happens for a moment: many programs save in several
-  /// steps.
+  /// Waits for a change, and until nothing happens for a moment, as programs save in several steps.
   private static func hasChanged(_ watch: FileWatch) throws(FileError) -> Bool {
     guard try watch.wait(for: .milliseconds(100)) else { return false }
     let clock = Stopwatch()
@@ -209,8 +204,7 @@ struct WatchedInputs: Sendable {
       cost: clock.elapsed)
   }
 
-  /// Watches other files in addition to the inputs, unless an input has changed since the last
-  /// state.
+  /// Watches other files in addition to the inputs, unless an input has changed since a state.
   mutating func look(besides paths: [String], after sight: Sight) -> Sight {
     let found = Set(paths.compactMap { try? FilePath($0) }).subtracting(inputs)
     guard found != more else { return sight }
