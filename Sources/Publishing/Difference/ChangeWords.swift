@@ -5,14 +5,26 @@ extension Change.Kind {
   /// Returns the subject of the change, and the change itself, in words.
   fileprivate func words(_ noun: String) -> (noun: String, rest: String) {
     switch self {
-    case .columns: return ("table", "with other columns")
-    case .value: return (noun, "with other values")
-    case .link: return (noun, "with other links")
-    case .unreadable: return ("page", "that cannot be read")
-    default:
-      // The name in JSON says both: `row-added`.
-      let parts = rawValue.split(separator: "-").map(String.init)
-      return (parts[0] == "row" ? noun : parts[0], parts[1])
+    case .pageAdded: ("page", "added")
+    case .pageRemoved: ("page", "removed")
+    case .pageMoved: ("page", "moved")
+    case .pageRetitled: ("page", "retitled")
+    case .introduction: ("introduction", "reworded")
+    case .columns: ("table", "with other columns")
+    case .sectionAdded: ("section", "added")
+    case .sectionRemoved: ("section", "removed")
+    case .sectionRenamed: ("section", "renamed")
+    case .sectionMoved: ("section", "moved")
+    case .rowAdded: (noun, "added")
+    case .rowRemoved: (noun, "removed")
+    case .rowMoved: (noun, "moved")
+    case .rowReworded: (noun, "reworded")
+    case .value: (noun, "with other values")
+    case .link: (noun, "with other links")
+    case .unreadable: ("page", "that cannot be read")
+    case .fileAdded: ("file", "added")
+    case .fileRemoved: ("file", "removed")
+    case .fileChanged: ("file", "changed")
     }
   }
 
