@@ -17,10 +17,10 @@ def site(request: pytest.FixtureRequest) -> Site:
 
 
 def test_every_reference_leads_to_a_file_and_an_id(site: Site) -> None:
-    faults = []
-    for page in site.pages:
+    faults, there = [], files(site)
+    for page in site.every_page:
         for value, target, fragment in internal(site, page):
-            if target not in files(site):
+            if target not in there:
                 faults.append(f"{page}: {value} leads to no file")
             elif fragment and fragment not in site.read(target).ids:
                 faults.append(f"{page}: {value} leads to no id")
@@ -45,7 +45,7 @@ def test_every_page_is_reached_from_the_front_page(site: Site) -> None:
 def test_links_are_relative_or_secure_or_mail(site: Site) -> None:
     unwanted = [
         f"{page}: {reference.value}"
-        for page in site.pages
+        for page in site.every_page
         for reference in site.read(page).references
         if urlsplit(reference.value).scheme not in ("", "https", "mailto")
         or reference.value.startswith("/")
@@ -54,7 +54,7 @@ def test_links_are_relative_or_secure_or_mail(site: Site) -> None:
 
 
 def test_no_page_has_an_id_twice(site: Site) -> None:
-    expect_none([page for page in site.pages if has_repeated_ids(site.read(page))])
+    expect_none([page for page in site.every_page if has_repeated_ids(site.read(page))])
 
 
 def internal(
