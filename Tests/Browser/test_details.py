@@ -1,7 +1,6 @@
 """The page of a recording, and what is taken along from the list."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 import axe
-import chromium
+import watching
 from chromium import DESK, PHONE, View, console
 from conftest import BY_THEME
 from faults import expect_none
@@ -46,14 +45,6 @@ def pictured(workshop: Path) -> Site:
     return build_catalogue(INPUTS, workshop / "pictured", *options)
 
 
-@pytest.fixture
-def watched_browser() -> Iterator[webdriver.Chrome]:
-    """A browser that tells what it asks the network for."""
-    browser = chromium.start(network_log=True)
-    yield browser
-    browser.quit()
-
-
 def rich(site: Site) -> list[str]:
     """Pages of recordings that say much, and the first page of the list."""
     pages = [page for page in site.pages if "/xc" in page]
@@ -62,19 +53,16 @@ def rich(site: Site) -> list[str]:
 
 
 def requests(browser: webdriver.Chrome) -> list[str]:
-    events = (json.loads(entry["message"])["message"] for entry in browser.get_log("performance"))
-    addresses = [
-        event["params"]["request"]["url"]
-        for event in events
-        if event["method"] == "Network.requestWillBeSent"
-    ]
-    return [address for address in addresses if address.startswith("http")]
+    return [address for address in watching.requests(browser) if address.startswith("http")]
 
 
 def test_opening_a_page_asks_nobody_for_anything(
     watched_browser: webdriver.Chrome, detailed: Themed[Site], server: Server
 ) -> None:
     site = detailed["cupertino"]
+    # What other tests have left behind.
+    requests(watched_browser)
+    console(watched_browser)
     for page in rich(site):
         watched_browser.get(f"{server.address}/{site}/{page}")
         asked = requests(watched_browser)
@@ -87,6 +75,7 @@ def test_pictures_that_were_asked_for_are_fetched_when_they_are_seen(
     watched_browser: webdriver.Chrome, pictured: Site, server: Server
 ) -> None:
     browser = watched_browser
+    requests(browser)
     browser.get(f"{server.address}/{pictured}/{PAGE}")
     images = browser.find_elements(By.CSS_SELECTOR, "main img")
     image = images[0]

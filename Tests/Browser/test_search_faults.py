@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from selenium import webdriver
@@ -29,12 +30,17 @@ NEEDS_TRUST = "require-trusted-types-for 'script'; trusted-types "
 OTHERS = ("https://example.org/x.js", "search/root.js?0", "../search/../x.js?0", "data:,alert(1)", "")
 
 
-@pytest.fixture
-def site(workshop: Path, tmp_path: Path) -> Site:
-    """Two recordings, whose search page a test may change."""
-    file = tmp_path / "two.json"
+@pytest.fixture(scope="module")
+def built(workshop: Path) -> Site:
+    file = workshop / "two.json"
     file.write_text(RECORDS)
-    return build_catalogue([file], workshop / f"faults-{tmp_path.name}")
+    return build_catalogue([file], workshop / "faults")
+
+
+@pytest.fixture
+def site(built: Site, workshop: Path, tmp_path: Path) -> Site:
+    """Two recordings, whose search page a test may change."""
+    return Site(copytree(built.folder, workshop / f"faults-{tmp_path.name}"))
 
 
 def demand(site: Site, policy: str) -> None:
