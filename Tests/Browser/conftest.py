@@ -2,17 +2,21 @@
 
 import socket
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from selenium import webdriver
 
 import chromium
+import looks
 import watching
+from chromium import DESK, VIEWS, View
 from faults import expect_none
 from forms import Form
 from serving import Server
 from sites import DATA, PACKAGE, THEMES, Site, Themed, build_catalogue, build_gallery, build_sink
+from visits import visit
 
 # Of a browser that never answers the test is named, in place of a run that never ends.
 socket.setdefaulttimeout(900)
@@ -62,6 +66,66 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def gallery(request: pytest.FixtureRequest, galleries: Themed[Site]) -> Site:
     """This project's own site, once in every theme."""
     return galleries[request.param]
+
+
+Faults = dict[tuple[object, View], list[str]]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is wrong with pages in each view, and how far from the left and the top their headings are."""
+
+    faults: Faults
+    headings: dict[str, tuple[int, int]]
+
+
+@pytest.fixture(params=BY_THEME)
+def seen_of_gallery(request: pytest.FixtureRequest, seen_galleries: Themed[Seen]) -> Seen:
+    return seen_galleries[request.param]
+
+
+@pytest.fixture(scope="session")
+def seen_galleries(
+    running_browser: webdriver.Chrome, galleries: Themed[Site]
+) -> Themed[Seen]:
+    """What is seen of a page of each kind: each is opened once for all that only reads it."""
+    return Themed(lambda theme: seen(running_browser, galleries[theme], theme))
+
+
+def seen(browser: webdriver.Chrome, site: Site, theme: str) -> Seen:
+    headings = {}
+
+    def note(browser: webdriver.Chrome) -> list[str]:
+        path = browser.current_url.removeprefix(site.folder.as_uri() + "/")
+        headings[path] = tuple(browser.execute_script(looks.HEADING))
+        return []
+
+    all_looks = {
+        # One theme promises targets of the size that WCAG asks for at level AAA.
+        **looks.of_layout(44 if theme == "contrast" else 24),
+        **looks.of_words(),
+        **looks.of_themes(),
+        ("heading", DESK): note,
+        # The other views take longer.
+        **looks.of_axe(VIEWS[3:]),
+    }
+    return Seen(visit(browser, site, site.sample, all_looks), headings)
+
+
+@pytest.fixture(params=BY_THEME)
+def seen_of_catalogue(request: pytest.FixtureRequest, seen_catalogues: Themed[Faults]) -> Faults:
+    return seen_catalogues[request.param]
+
+
+@pytest.fixture(scope="session")
+def seen_catalogues(
+    running_browser: webdriver.Chrome, catalogues: Themed[Site]
+) -> Themed[Faults]:
+    """The same of a catalogue."""
+    all_looks = looks.of_layout() | looks.of_words() | looks.of_axe(VIEWS[::3])
+    return Themed(
+        lambda theme: visit(running_browser, catalogues[theme], catalogues[theme].sample, all_looks)
+    )
 
 
 @pytest.fixture(scope="session")

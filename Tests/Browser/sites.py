@@ -75,6 +75,15 @@ class Gallery(Site):
         return [page for page in self.every_page if not alike.match(page)]
 
     @property
+    def sample(self) -> list[str]:
+        """A page of each kind: others differ from one of them in nothing but what they list."""
+        alike = re.compile(
+            r"chirper/(page-[345]|empty|failed|loading)\.html"
+            r"|volcanoes/by/(type|region)/[^/]+/|volcanoes/by/status/(dormant|extinct)/"
+        )
+        return [page for page in self.pages if not alike.match(page)]
+
+    @property
     def searched(self) -> list[str]:
         """The pages whose rows are found: others have the same rows, or figures."""
         others = re.compile(r"volcanoes/(summary|by/[^/]+/[^/]+/|(?!by/)[^/]+/)")

@@ -17,12 +17,12 @@ from faults import expect_none
 from found import Found
 from keys import focused, press, tab_stops, tab_to
 from layout import small_targets, width
+from looks import of_axe, of_layout, told
 from serving import Server
 from sites import Site, Themed, build_table
 from test_accessibility import violations
 from test_conformance import messages
 from test_keyboard import OPERABLE, names
-from test_layout import LOOKS
 from test_table import written
 from visits import visit
 from waiting import wait_until
@@ -208,20 +208,18 @@ def themed(request: pytest.FixtureRequest, all_clocks: Themed[Site]) -> Site:
     return all_clocks[request.param]
 
 
-def test_every_kind_of_page_has_no_violation(browser: webdriver.Chrome, themed: Site) -> None:
-    expect_none(violations(browser, themed, sample(themed)))
-
-
-def test_every_kind_of_page_fits_and_can_be_tapped(
+def test_every_kind_of_page_has_no_violation_fits_and_can_be_tapped(
     browser: webdriver.Chrome, themed: Site
 ) -> None:
-    expect_none(
-        [
-            f"{what}, {view.width} px: {fault}"
-            for (what, view), faults in visit(browser, themed, sample(themed), LOOKS).items()
-            for fault in faults
-        ]
-    )
+    looks = of_layout() | of_axe(VIEWS[::3])
+    expect_none(told(visit(browser, themed, sample(themed), looks)))
+
+
+@pytest.mark.slow
+def test_every_kind_of_page_has_no_violation_in_other_colours(
+    browser: webdriver.Chrome, themed: Site
+) -> None:
+    expect_none(violations(browser, themed, sample(themed), VIEWS[1:3], VIEWS[::3]))
 
 
 def test_what_is_found_has_no_violation_and_fits(browser: webdriver.Chrome, themed: Site) -> None:

@@ -9,12 +9,11 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
-from chromium import DESK, PHONE, View
+from chromium import DESK, PHONE, VIEWS, View
 from faults import expect_none
 from found import Found
-from layout import width
+from looks import of_axe, told, too_wide
 from sites import Site, build_table
-from test_accessibility import violations
 from visits import visit
 from waiting import wait_until
 
@@ -82,11 +81,17 @@ def said(browser: webdriver.Chrome, site: Site) -> dict[str, set[str]]:
     return texts
 
 
+@pytest.fixture(scope="module")
+def english(running_browser: webdriver.Chrome, sites: dict[str, Site]) -> dict[str, set[str]]:
+    DESK.apply(running_browser)
+    return said(running_browser, sites["en"])
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_scripts_say_nothing_in_english(
-    browser: webdriver.Chrome, sites: dict[str, Site], language: str
+    english: dict[str, set[str]], browser: webdriver.Chrome, sites: dict[str, Site], language: str
 ) -> None:
-    english, other = said(browser, sites["en"]), said(browser, sites[language])
+    other = said(browser, sites[language])
     # What both languages say alike, the name of what plays after it, and addresses.
     words = Path(__file__).parents[2] / "Sources/Rendering/Words"
     phrases = [
@@ -145,16 +150,11 @@ def test_a_page_from_right_to_left_fits_its_window(
     )
     pages = ["index.html", "rows/index.html", "rows/0/row-1.html", "summary.html", "search.html"]
 
-    def looks(browser: webdriver.Chrome) -> list[str]:
-        faults = [] if browser.execute_script("return document.dir") == "rtl" else ["no direction"]
-        for view in (DESK, View(390), PHONE):
-            view.apply(browser)
-            if width(browser) > view.width:
-                faults.append(f"{width(browser)} px at {view}")
-        return faults
-
-    expect_none(visit(browser, site, pages, {"": looks})[""])
-    expect_none(violations(browser, site, pages))
+    looks = {("fits", view): too_wide for view in (DESK, View(390), PHONE)} | of_axe(VIEWS[::3])
+    expect_none(told(visit(browser, site, pages, looks)))
+    for page in pages:
+        start, _, _ = (site.folder / page).read_text(encoding="utf-8").partition("<head")
+        assert ' dir="rtl"' in start, page
 
 
 MIXED = (

@@ -1,6 +1,5 @@
 """Pages fit: nothing is wider than the window, nothing is too small for a finger."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,93 +7,57 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 
 from chromium import DESK, PHONE, View
+from conftest import Faults, Seen
 from faults import expect_none
-from layout import small_targets, width
-from sites import PACKAGE, THEMES, Site, Themed, build_catalogue, build_table
-from visits import Look, visit
+from layout import width
+from looks import covering, with_text_of_twice_the_size
+from sites import PACKAGE, Site, Themed, build_catalogue, build_table
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
 
-# The parts of a page: each has a place of its own. An index stays in sight beside what it is of.
-COVERING = """
-const within = ":is(main, main > :is(.results, .split, .band))";
-const parts = [...document.querySelectorAll(
-  `body > :is(header, footer), ${within} > *:not(.index, .player, .vh, .results, .split, .band)`)]
-  .map((part) => [part, part.getBoundingClientRect()]).filter(([, {height}]) => height > 0);
-const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
-  && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-return parts.flatMap(([one, area], index) => parts.slice(index + 1)
-  .filter(([, other]) => meet(area, other))
-  .map(([other]) => `<${one.localName}> and <${other.localName}> cover each other`));
-"""
-
-BEGINNING = """
-const {left, top} = document.querySelector("h1").getBoundingClientRect();
-return [left, top];
-"""
-
-Faults = dict[tuple[str, View], list[str]]
+@both_widths
+def test_no_page_of_the_gallery_is_wider_than_its_window(seen_of_gallery: Seen, view: View) -> None:
+    expect_none(seen_of_gallery.faults["fits", view])
 
 
-@pytest.fixture(scope="session")
-def of_gallery(running_browser: webdriver.Chrome, gallery: Site) -> Faults:
-    """What is wrong with the gallery's pages, each of which is opened once."""
-    return visit(running_browser, gallery, gallery.pages, LOOKS)
-
-
-@pytest.fixture(scope="session")
-def of_catalogue(running_browser: webdriver.Chrome, catalogue: Site) -> Faults:
-    return visit(running_browser, catalogue, catalogue.sample, LOOKS)
-
-
-def test_no_page_of_the_gallery_is_wider_than_a_small_phone(of_gallery: Faults) -> None:
-    expect_none(of_gallery["fits", PHONE])
-
-
-def test_no_page_of_a_catalogue_is_wider_than_a_small_phone(of_catalogue: Faults) -> None:
-    expect_none(of_catalogue["fits", PHONE])
+@both_widths
+def test_no_page_of_a_catalogue_is_wider_than_its_window(seen_of_catalogue: Faults, view: View) -> None:
+    expect_none(seen_of_catalogue["fits", view])
 
 
 @both_widths
 def test_pages_of_the_gallery_fit_with_text_of_twice_the_size(
-    of_gallery: Faults, view: View
+    seen_of_gallery: Seen, view: View
 ) -> None:
-    expect_none(of_gallery["fits with text of twice the size", view])
+    expect_none(seen_of_gallery.faults["fits with text of twice the size", view])
 
 
 @both_widths
 def test_pages_of_a_catalogue_fit_with_text_of_twice_the_size(
-    of_catalogue: Faults, view: View
+    seen_of_catalogue: Faults, view: View
 ) -> None:
-    expect_none(of_catalogue["fits with text of twice the size", view])
-
-
-@both_widths
-def test_everything_that_can_be_tapped_in_the_gallery_is_big_enough(
-    of_gallery: Faults, view: View
-) -> None:
-    expect_none(of_gallery["can be tapped", view])
+    expect_none(seen_of_catalogue["fits with text of twice the size", view])
 
 
 @both_widths
 def test_everything_that_can_be_tapped_in_a_catalogue_is_big_enough(
-    of_catalogue: Faults, view: View
+    seen_of_catalogue: Faults, view: View
 ) -> None:
-    expect_none(of_catalogue["can be tapped", view])
+    expect_none(seen_of_catalogue["can be tapped", view])
 
 
 @both_widths
 def test_nothing_on_a_page_of_the_gallery_covers_anything_else(
-    of_gallery: Faults, view: View
+    seen_of_gallery: Seen, view: View
 ) -> None:
-    expect_none(of_gallery["covers nothing", view])
+    expect_none(seen_of_gallery.faults["covers nothing", view])
 
 
 @both_widths
 def test_nothing_on_a_page_of_a_catalogue_covers_anything_else(
-    of_catalogue: Faults, view: View
+    seen_of_catalogue: Faults, view: View
 ) -> None:
-    expect_none(of_catalogue["covers nothing", view])
+    expect_none(seen_of_catalogue["covers nothing", view])
 
 
 def is_of_catalogue(pages: list[str]) -> bool:
@@ -102,17 +65,12 @@ def is_of_catalogue(pages: list[str]) -> bool:
     return pages[0].startswith("volcanoes/")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_page_begins_at_the_same_edge_and_height(
-    browser: webdriver.Chrome, galleries: dict[str, Site], theme: str
-) -> None:
-    DESK.apply(browser)
-    site, places = galleries[theme], {}
-    # The page for what is not there has neither field nor way back.
-    for page in [page for page in site.pages if page != "404.html"]:
-        browser.get((site.folder / page).as_uri())
-        place = tuple(round(pixels) for pixels in browser.execute_script(BEGINNING))
-        places.setdefault(place, []).append(page)
+def test_every_page_begins_at_the_same_edge_and_height(seen_of_gallery: Seen) -> None:
+    places: dict[tuple[int, int], list[str]] = {}
+    for page, place in seen_of_gallery.headings.items():
+        # The page for what is not there has neither field nor way back.
+        if page != "404.html":
+            places.setdefault(place, []).append(page)
     screens = {place for place, pages in places.items() if not is_of_catalogue(pages)}
     assert len(screens) == 1, places
     # Pages of a catalogue have a bar above them, and a listing has its title in the line of its tools.
@@ -124,9 +82,9 @@ def test_what_covers_something_is_found(
     browser: webdriver.Chrome, galleries: dict[str, Site]
 ) -> None:
     browser.get((galleries["cupertino"].folder / "index.html").as_uri())
-    assert covering(DESK, browser) == []
+    assert covering(browser) == []
     browser.execute_script("document.querySelector('main > table').style.marginTop = '-4rem'")
-    assert covering(DESK, browser) == ["<p> and <table> cover each other"]
+    assert covering(browser) == ["<p> and <table> cover each other"]
 
 
 def test_text_of_twice_the_size_is_seen_on_the_page_that_is_open(
@@ -136,49 +94,8 @@ def test_text_of_twice_the_size_is_seen_on_the_page_that_is_open(
     size = "return parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
     before = browser.execute_script(size)
     sizes = []
-    with_text_of_twice_the_size(
-        lambda browser: sizes.append(browser.execute_script(size)), browser
-    )
+    with_text_of_twice_the_size(lambda browser: sizes.append(browser.execute_script(size)))(browser)
     assert sizes == [before * 2] and browser.execute_script(size) == before
-
-
-def too_wide(view: View, browser: webdriver.Chrome) -> list[str]:
-    view.apply(browser)
-    pixels = width(browser)
-    return [f"is {pixels} px wide in {view.width} px"] if pixels > view.width else []
-
-
-def too_small(view: View, browser: webdriver.Chrome) -> list[str]:
-    view.apply(browser)
-    return small_targets(browser)
-
-
-def covering(view: View, browser: webdriver.Chrome) -> list[str]:
-    view.apply(browser)
-    return browser.execute_script(COVERING)
-
-
-def with_text_of_twice_the_size(look: Look, browser: webdriver.Chrome) -> list[str]:
-    """Looks as somebody does who has set it in the browser's settings, for every page."""
-    set_font_size(browser, 32)
-    try:
-        return look(browser)
-    finally:
-        set_font_size(browser, 16)
-
-
-def set_font_size(browser: webdriver.Chrome, pixels: int) -> None:
-    sizes = {"fontSizes": {"standard": pixels, "fixed": pixels}}
-    browser.execute_cdp_cmd("Page.setFontSizes", sizes)
-
-
-LOOKS: dict[tuple[str, View], Look] = {}
-for seen in (DESK, PHONE):
-    fits = partial(too_wide, seen)
-    LOOKS["fits", seen] = fits
-    LOOKS["fits with text of twice the size", seen] = partial(with_text_of_twice_the_size, fits)
-    LOOKS["can be tapped", seen] = partial(too_small, seen)
-    LOOKS["covers nothing", seen] = partial(covering, seen)
 
 
 # How far the table reaches beyond its card on either side, and whether the card reaches beyond the window.

@@ -13,18 +13,17 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from chromium import PHONE, View
+from chromium import PHONE, VIEWS, View
 from conftest import BY_THEME
 from faults import expect_none
 from keys import press, tab_to
 from layout import width
+from looks import media, of_axe, of_layout, told
 from sites import Site, Themed, build_table
 from test_accessibility import violations
 from test_actions import CLIPBOARD
 from test_conformance import messages
-from test_layout import LOOKS
 from test_naughty_strings import OWN, TITLE, listed, read_back
-from test_themes import media
 from visits import visit
 from waiting import wait_until
 
@@ -474,20 +473,20 @@ def shown(text: str) -> str:
     return read_back(text) if re.sub(BLANK, "", text) else ""
 
 
-def test_no_page_of_a_table_has_a_violation(
+def test_pages_of_a_table_have_no_violation_fit_and_can_be_tapped(
     browser: webdriver.Chrome, themed: list[Site]
 ) -> None:
-    expect_none([fault for site in themed for fault in violations(browser, site, sample(site))])
-
-
-def test_pages_of_a_table_fit_and_can_be_tapped(
-    browser: webdriver.Chrome, themed: list[Site]
-) -> None:
-    faults = []
+    looks = of_layout() | of_axe(VIEWS[::3])
     for site in themed:
-        for (what, view), found in visit(browser, site, sample(site), LOOKS).items():
-            faults += [f"{site}, {what}, {view.width} px: {fault}" for fault in found]
-    expect_none(faults)
+        expect_none(told(visit(browser, site, sample(site), looks)))
+
+
+@pytest.mark.slow
+def test_pages_of_a_table_have_no_violation_in_other_colours(
+    browser: webdriver.Chrome, themed: list[Site]
+) -> None:
+    for site in themed:
+        expect_none(violations(browser, site, sample(site), VIEWS[1:3], VIEWS[::3]))
 
 
 def test_nothing_is_to_be_said_of_a_table(tables: Themed[list[Site]]) -> None:
