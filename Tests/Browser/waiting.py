@@ -1,11 +1,14 @@
 """Waits for what happens a moment later."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.common.exceptions import TimeoutException
-from selenium.webdriver.support.wait import WebDriverWait
+from selenium.common.exceptions import NoSuchElementException
+
+# In seconds. A question takes time from what is waited for: the longer it lasts, the rarer it is asked.
+FIRST_PAUSE, LONGEST_PAUSE = 0.01, 0.1
 
 
 def wait_until(browser: webdriver.Chrome, condition: Callable[[], bool], what: str) -> None:
@@ -13,10 +16,19 @@ def wait_until(browser: webdriver.Chrome, condition: Callable[[], bool], what: s
 
     A minute is never, also on a machine with much else to do.
     """
+    end, pause = time.monotonic() + 60, FIRST_PAUSE
+    while not is_so(condition):
+        assert time.monotonic() < end, what
+        time.sleep(pause)
+        pause = min(1.5 * pause, LONGEST_PAUSE)
+
+
+def is_so(condition: Callable[[], bool]) -> bool:
+    """Whether something is so; it is not of an element that is not there yet."""
     try:
-        WebDriverWait(browser, 60, 0.02).until(lambda _: condition())
-    except TimeoutException:
-        raise AssertionError(what) from None
+        return condition()
+    except NoSuchElementException:
+        return False
 
 
 def saved(browser: webdriver.Chrome, file: Path) -> bytes:
