@@ -99,14 +99,18 @@ class Form:
         """Puts a text where the form has stored its values, and opens the page again."""
         self.type("name", "Ada")
         [key] = self.memory
-        self.browser.execute_script("localStorage.setItem(arguments[0], arguments[1])", key, text)
-        self.open()
+        self.put(key, text)
 
     def remember_values(self, values: object) -> None:
         """As above, with values that claim to be of this version of the page."""
         self.type("name", "Ada")
-        [text] = self.memory.values()
-        self.remember(json.dumps(json.loads(text) | {"values": values}))
+        [(key, text)] = self.memory.items()
+        self.put(key, json.dumps(json.loads(text) | {"values": values}))
+
+    def put(self, key: str, text: str) -> None:
+        """Stores a text under a key, and opens the page again."""
+        self.browser.execute_script("localStorage.setItem(arguments[0], arguments[1])", key, text)
+        self.open()
 
     def saved(self, downloads: Path) -> str:
         """Presses the button that saves, and reads the file."""

@@ -185,8 +185,13 @@ def expect_answers(found: Found, explored: Explored, seed: int) -> None:
     expect_none(faults)
 
 
+MORE_ASKED = [("http", 0), *(("file", seed) for seed in range(1, 6))]
+
+
 @pytest.mark.parametrize(
-    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))]
+    ("address", "seed"),
+    [("file", 0), *(pytest.param(*pair, marks=pytest.mark.slow) for pair in MORE_ASKED)],
+    indirect=["address"],
 )
 def test_whatever_is_asked_is_what_the_rows_say(found: Found, explored: Explored, seed: int) -> None:
     expect_answers(found, explored, seed)
