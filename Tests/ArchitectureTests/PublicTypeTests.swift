@@ -11,13 +11,14 @@ import Testing
     (
       "Screens",
       """
-      Accessory AssignmentError AssignmentError.Reason Cell CellAction CellContent CellContent.Piece
-      CellRole CellState CellStyle CellText Choice ChoiceRows Choices Colour ColumnTitles Condition
-      Control Day DynamicRow DynamicScreen DynamicSection Field FieldTest FieldType Folding Form
-      Form.Words FormValue GroupedNumber Identified Link Link.Scheme ListPage ListState Notice
-      Notice.Action Numbers Pagination PickerStyle Picture Prototype RefusedValues Repeated Screen
-      ScreenOutline SectionLinks Sentence Sentence.Interpolation SitePage SitePath SitePathError
-      Sound SourceFile SteppedNumbers Submission TableStyle TextLimits TextPattern TimeOfDay Titled
+      Accessory AssignmentError AssignmentError.Reason BuiltForm Cell CellAction CellContent
+      CellContent.Piece CellRole CellState CellStyle CellText Choice ChoiceRows Choices Colour
+      ColumnTitles Condition Control Day DynamicRow DynamicScreen DynamicSection Field
+      FieldTest FieldType Folding Form Form.Words FormRow FormSection FormValue GroupedNumber
+      Identified Link Link.Scheme ListPage ListState Notice Notice.Action Numbers Pagination
+      Parts PickerStyle Picture Prototype RefusedValues Repeated RowForm Screen ScreenOutline
+      SectionLinks Sentence Sentence.Interpolation SitePage SitePath SitePathError Sound
+      SourceFile SteppedNumbers Submission TableStyle TextLimits TextPattern TimeOfDay Titled
       ValuePath ValueRange Variant Visibility WholeNumbers Wording
       """
     ),

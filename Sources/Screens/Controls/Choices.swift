@@ -12,7 +12,7 @@ public struct Choices: Hashable, Sendable {
 
   /// The cases of an enum, which is its own list of choices.
   init<Option: CaseIterable & Titled & Identified>(of type: Option.Type, chosen: String) {
-    self.init(Choice.all(of: type), chosen: chosen)
+    self.init(Choice.all(of: type.allCases), chosen: chosen)
   }
 
   /// The index of the selected choice, from zero; zero if it is not in the list.
@@ -20,8 +20,8 @@ public struct Choices: Hashable, Sendable {
 }
 
 extension Choice {
-  static func all<Option: CaseIterable & Titled & Identified>(of type: Option.Type) -> [Choice] {
-    Option.allCases.map { Choice($0.identifier, $0.title) }
+  static func all(of options: some Sequence<some Titled & Identified>) -> [Choice] {
+    options.map { Choice($0.identifier, $0.title) }
   }
 }
 

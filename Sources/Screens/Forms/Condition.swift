@@ -33,11 +33,21 @@ public struct Condition<Model>: Sendable {
   }
 
   /// A test that a choice is selected.
-  public static func equal<Option: CaseIterable & Identified & Sendable>(
+  public static func equal<Option: Identified & Sendable>(
     _ path: ValuePath<Model, Option>, _ option: Option
   ) -> Self {
     let name = option.identifier
     return Self(kind: .test(.path(path), .isChosen(name), { $0[keyPath: path].identifier == name }))
+  }
+
+  /// A test that a choice is selected, or with `nil` that none is.
+  public static func equal<Option: Identified & Sendable>(
+    _ path: ValuePath<Model, Option?>, _ option: Option?
+  ) -> Self {
+    let name = option?.identifier ?? ""
+    return Self(
+      kind: .test(
+        .path(path), .isChosen(name), { ($0[keyPath: path]?.identifier ?? "") == name }))
   }
 
   /// A test that a choice is among the selected ones.
@@ -66,7 +76,7 @@ public struct Condition<Model>: Sendable {
 }
 
 extension String {
-  /// Whether there is nothing in it that a page can show; see ``TextField``.
+  /// Whether there is nothing in it that a page can show; see ``TextKind``.
   var isOnlyLineEnds: Bool {
     utf8.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }

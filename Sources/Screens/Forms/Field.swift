@@ -40,40 +40,62 @@ extension Field {
 
   /// A switch.
   public static func toggle(_ path: ValuePath<Model, Bool>) -> Self {
-    Self(path, ToggleField())
+    Self(path, ToggleKind())
   }
 
   /// A picker of one case of an enum.
   public static func picker<Option>(
     _ path: ValuePath<Model, Option>, _ style: PickerStyle = .menu
   ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
-    Self(path, ChoiceField<Option> { .picker($0, style) })
+    Self(path, ChoiceKind(options: Array(Option.allCases)) { .picker($0, style) })
+  }
+
+  /// A picker of one of some options that are known when the site is built.
+  public static func picker<Option: Titled & Identified & Sendable>(
+    _ path: ValuePath<Model, Option>, from options: [Option], _ style: PickerStyle = .menu
+  ) -> Self {
+    Self(path, ChoiceKind(options: options) { .picker($0, style) })
+  }
+
+  /// A picker of one case of an enum, or of none, which has a title of its own.
+  public static func picker<Option>(
+    _ path: ValuePath<Model, Option?>, none: String, _ style: PickerStyle = .menu
+  ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
+    picker(path, from: Array(Option.allCases), none: none, style)
+  }
+
+  /// A picker of one of some options, or of none, which has a title of its own.
+  public static func picker<Option: Titled & Identified & Sendable>(
+    _ path: ValuePath<Model, Option?>, from options: [Option], none: String,
+    _ style: PickerStyle = .menu
+  ) -> Self {
+    Self(path, OptionalChoiceKind(options: options, none: none, style: style))
   }
 
   /// A slider whose steps are the cases of an enum.
   public static func slider<Option>(_ path: ValuePath<Model, Option>) -> Self
   where Option: CaseIterable & Titled & Identified & Sendable {
-    Self(path, ChoiceField<Option> { .slider($0) })
+    Self(path, ChoiceKind(options: Array(Option.allCases)) { .slider($0) })
   }
 
   /// Any number of an enum's cases: for a section, whose rows are the choices.
   public static func selection<Option>(_ path: ValuePath<Model, Set<Option>>) -> Self
   where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
-    Self(path, SelectionField<Option>())
+    Self(path, SelectionKind<Option>())
   }
 
   /// A stepper of whole numbers.
   public static func stepper(
     _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
   ) -> Self {
-    Self(path, StepperField(numbers: WholeNumbers(range, step: step)))
+    Self(path, StepperKind(numbers: WholeNumbers(range, step: step)))
   }
 
   /// A slider of numbers, which may have decimals.
   public static func slider<Number: BinaryFloatingPoint & Sendable>(
     _ path: ValuePath<Model, Number>, in range: ClosedRange<Double>, step: Double
   ) -> Self {
-    Self(path, NumberSliderField(numbers: SteppedNumbers(range, step: step)))
+    Self(path, NumberSliderKind(numbers: SteppedNumbers(range, step: step)))
   }
 
   /// A field for a number that is typed.
@@ -81,7 +103,7 @@ extension Field {
     _ path: ValuePath<Model, Double?>, in range: ClosedRange<Double>,
     decimals: Int = 0, isRequired: Bool = false
   ) -> Self {
-    Self(path, NumberField(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
+    Self(path, NumberKind(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
   }
 
   /// A field for text on one line.
@@ -90,14 +112,14 @@ extension Field {
     length: ClosedRange<Int> = 0...200, pattern: TextPattern? = nil
   ) -> Self {
     let limits = TextLimits(prompt: prompt, length: length, pattern: pattern)
-    return Self(path, TextField(limits: limits, isMultiline: false))
+    return Self(path, TextKind(limits: limits, isMultiline: false))
   }
 
   /// A field for text on several lines.
   public static func multilineText(
     _ path: ValuePath<Model, String>, prompt: String = "", length: ClosedRange<Int> = 0...2_000
   ) -> Self {
-    Self(path, TextField(limits: TextLimits(prompt: prompt, length: length), isMultiline: true))
+    Self(path, TextKind(limits: TextLimits(prompt: prompt, length: length), isMultiline: true))
   }
 
   /// A field for a day.
@@ -106,7 +128,7 @@ extension Field {
   ) -> Self {
     Self(
       path,
-      MomentField(
+      MomentKind(
         noun: "a day", example: "2026-11-21", limits: ValueRange(range, isRequired: isRequired)
       ) { .date($0, $1) })
   }
@@ -118,14 +140,14 @@ extension Field {
   ) -> Self {
     Self(
       path,
-      MomentField(
+      MomentKind(
         noun: "a time", example: "19:30", limits: ValueRange(range, isRequired: isRequired)
       ) { .time($0, $1) })
   }
 
   /// A field for a colour.
   public static func colour(_ path: ValuePath<Model, Colour>) -> Self {
-    Self(path, ColourField())
+    Self(path, ColourKind())
   }
 
   /// The button that sends the form; see ``Form/submission``.

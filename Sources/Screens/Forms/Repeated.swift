@@ -45,7 +45,7 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
 
   /// A stepper of the number of elements, which adds and removes the last one.
   public var count: Field<Model> {
-    let kind = StepperField(numbers: WholeNumbers(range), noun: noun)
+    let kind = StepperKind(numbers: WholeNumbers(range), noun: noun)
     return Field(
       key: countKey, control: { kind.control(showing: $0[keyPath: path].count) },
       saved: { kind.saved($0[keyPath: path].count) }, expectation: kind.expectation

@@ -10,6 +10,14 @@ extension FormReader {
       faults.append(
         "row \"\(control.name)\" has the value \(value), expected \(field.expectation)")
     }
+    if case .picker(let choices, _) = control.control {
+      var names: Set<String> = []
+      for choice in choices.all where !names.insert(choice.identifier).inserted {
+        object(
+          "two choices of row \"\(control.name)\" have the identifier \"\(choice.identifier)\". "
+            + "Give each its own.")
+      }
+    }
     if case .submit(let words) = control.control, case .none = form.submission {
       faults.append("the button \"\(words)\" does nothing. Give the form a submission.")
     }
@@ -24,7 +32,7 @@ extension FormReader {
     let rows = outline.sections.flatMap(\.rows)
     let controls = outline.sections.map(\.control) + rows.map(\.control)
     guard !rows.isEmpty, constants.isEmpty, followed.isEmpty, controls.allSatisfy({ $0 == nil }),
-      !(form is any DynamicScreen)
+      !(form is any DynamicScreen), Content.Model.self != Void.self
     else {
       return
     }

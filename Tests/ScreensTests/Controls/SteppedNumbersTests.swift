@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a model may have its numbers in single precision`() {
-    let field = NumberSliderField<Float>(numbers: SteppedNumbers(0...1, step: 0.1))
+    let field = NumberSliderKind<Float>(numbers: SteppedNumbers(0...1, step: 0.1))
     #expect(field.saved(0.7) == .number(0.7))
     #expect(field.value(from: .number(0.7)) == Float(0.7))
     #expect(field.value(from: .number(0.75)) == nil)

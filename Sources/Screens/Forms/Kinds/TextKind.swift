@@ -1,5 +1,5 @@
 /// Words, on one line or on several.
-struct TextField: FieldType {
+struct TextKind: FieldType {
   let limits: TextLimits
   let isMultiline: Bool
 

@@ -1,5 +1,5 @@
 /// A number within bounds, or none.
-struct NumberField: FieldType {
+struct NumberKind: FieldType {
   let numbers: Numbers
 
   var expectation: String { numbers.isRequired ? "\(numbers)" : "\(numbers), or null" }
@@ -17,7 +17,7 @@ struct NumberField: FieldType {
 }
 
 /// A whole number within bounds.
-struct StepperField: FieldType {
+struct StepperKind: FieldType {
   let numbers: WholeNumbers
 
   /// The name of one of the sections that the number counts, if it counts sections.
@@ -40,7 +40,7 @@ struct StepperField: FieldType {
 }
 
 /// A number that is one of a slider's steps, whatever type of number the model has.
-struct NumberSliderField<Number: BinaryFloatingPoint & Sendable>: FieldType {
+struct NumberSliderKind<Number: BinaryFloatingPoint & Sendable>: FieldType {
   let numbers: SteppedNumbers
 
   var expectation: String { "\(numbers)" }

@@ -1,5 +1,5 @@
 /// A day or a time, or none.
-struct MomentField<Moment>: FieldType
+struct MomentKind<Moment>: FieldType
 where Moment: LosslessStringConvertible & Comparable & Hashable & Sendable {
   /// The name of a value, such as "a day".
   let noun: String
@@ -24,7 +24,7 @@ where Moment: LosslessStringConvertible & Comparable & Hashable & Sendable {
 }
 
 /// A colour.
-struct ColourField: FieldType {
+struct ColourKind: FieldType {
   let expectation = "a colour, such as \"#c0190f\""
 
   func control(showing value: Colour) -> Control { .colour(value) }
