@@ -76,7 +76,8 @@ import Testing
       #expect(
         run.output == """
           made a/trattoria: 8 files
-          next: cd a/trattoria && swift run Website build, then open _site/index.html
+          next: cd a/trattoria && swift run Website build, then open _site/index.html; \
+          the first build takes a minute or two
 
           """)
       #expect(run.error == "" && run.status == 0)
@@ -86,6 +87,9 @@ import Testing
           "Sources/Website/FrontScreen.swift", "Sources/Website/MenuScreen.swift",
           "Sources/Website/Site.swift", "Tests/WebsiteTests/WebsiteTests.swift",
         ])
+      #expect(
+        sandbox.text(of: "a/trattoria/Sources/Website/Site.swift")?.contains(
+          "let title = \"trattoria\"") == true)
       let package = try #require(sandbox.text(of: "a/trattoria/Package.swift"))
       let way = try #require(package.firstMatch(of: /\?\? "(.+)"/)?.1)
       #expect(way.hasPrefix("../"))

@@ -49,7 +49,8 @@ extension Verb {
       try console.result("made \(folder): \(Quantity(made.count, of: "file"))")
       let step = project.hasScreens ? "swift run \(NewProject.product) build" : "make"
       let way = folder == "." ? "" : "cd \(ShellWord(folder)) && "
-      try console.result("next: \(way)\(step), then open _site/index.html")
+      let duration = project.hasScreens ? "; the first build takes a minute or two" : ""
+      try console.result("next: \(way)\(step), then open _site/index.html\(duration)")
     }
   }
 }
