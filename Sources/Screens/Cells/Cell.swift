@@ -67,6 +67,11 @@ public struct Cell: Hashable, Sendable {
     prototype.draw(into: &content)
     self.init(prototype.title, .prototype(content), opens: link)
   }
+
+  @available(
+    *, unavailable, message: "A cell has text. For other content, pass a Prototype, or add rows."
+  )
+  public init<Content>(_ title: String, content: () -> Content) { self.init(title) }
 }
 
 /// The purpose of a row.

@@ -69,6 +69,13 @@ public struct Condition<Model>: Sendable {
     Self(kind: .test(.path(path), .isIn(number...Int.max), { $0[keyPath: path] >= number }))
   }
 
+  @available(
+    *, unavailable, message: "A page can't compare texts. Use isFilled(_:), or a picker's choice."
+  )
+  public static func equal(_ path: ValuePath<Model, String>, _ text: String) -> Self {
+    .isFilled(path)
+  }
+
   /// A test that a text field is filled.
   public static func isFilled(_ path: ValuePath<Model, String>) -> Self {
     Self(kind: .test(.path(path), .isFilled, { !$0[keyPath: path].isOnlyLineEnds }))
