@@ -19,9 +19,9 @@
 /// }
 /// ```
 ///
-/// `if`, `switch` and `for` are decided when the site is built. What follows a control is
-/// `visible(when:)`. The first text of a control is its identifier, which is the same in every
-/// language and every build. A screen without a model needs no `model`.
+/// `if`, `switch` and `for` are decided when the site is built; `visible(when:)` follows a control.
+/// The first text of a control is its identifier, which is the same in every language and every
+/// build. A screen without a model needs no `model`.
 public protocol BuiltForm: RowForm where Section == FormSection<Model>, Row == FormRow<Model> {
   /// The sections in order.
   @Parts<FormSection<Model>> var body: [FormSection<Model>] { get }
