@@ -35,7 +35,7 @@ package enum Tag: String, Sendable {
   case h1, h2, h3, h4, h5, h6, p, pre, blockquote, ol, ul, li
   case table, caption, thead, tbody, tr, th, td
   case a, code, del, em, i, small, span, strong
-  case form, label, button, datalist, meter, option, select, textarea
+  case form, label, button, datalist, meter, optgroup, option, select, textarea
 
   // Drawings: a tree of SVG, whose root has its name space.
   case svg, desc, g, text

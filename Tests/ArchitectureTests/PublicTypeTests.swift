@@ -17,7 +17,7 @@ import Testing
       FieldTest FieldType Folding Form Form.Words FormRow FormSection FormValue GroupedNumber
       Identified Link Link.Scheme ListPage ListState Notice Notice.Action Numbers Pagination
       Parts PickerStyle Picture Prototype RefusedValues Repeated RowForm Screen ScreenOutline
-      SectionLinks Sentence Sentence.Interpolation SitePage SitePath SitePathError Sound
+      SectionLinks Sectioned Sentence Sentence.Interpolation SitePage SitePath SitePathError Sound
       SourceFile SteppedNumbers Submission TableStyle TextLimits TextPattern TimeOfDay Titled
       ValuePath ValueRange Variant Visibility WholeNumbers Wording
       """

@@ -30,6 +30,17 @@ import Testing
         #"{"of":"f","is":"large"}"#
       ),
       (
+        .picker(\.town, from: OneFieldForm.Town.all, none: "Any"),
+        .equal(\.town, OneFieldForm.Town.all[1]) || .equal(\.town, nil)
+          || .equal(\.town, OneFieldForm.Town.all[2]),
+        """
+        :is(:is(:has(#f-field > optgroup:nth-child(2) > option:nth-child(2):checked), \
+        :has(#f-field > option:nth-child(1):checked)), \
+        :has(#f-field > optgroup:nth-child(3) > option:nth-child(1):checked))
+        """,
+        #"{"any":[{"any":[{"of":"f","is":"cusco"},{"of":"f","is":""}]},{"of":"f","is":"quito"}]}"#
+      ),
+      (
         .picker(\.size, .inline), .equal(\.size, .small),
         ":has(#f-field-1:checked)",
         #"{"of":"f","is":"small"}"#

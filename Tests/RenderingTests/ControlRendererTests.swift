@@ -31,6 +31,12 @@ import Testing
         """#
       ),
       (
+        .picker(\.town, from: OneFieldForm.Town.all, none: "Any"),
+        #"""
+        <select id="f-field" name="f"><option value="">Any</option><optgroup label="Peru"><option value="lima">Lima</option><option value="cusco" selected="selected">Cusco</option></optgroup><optgroup label="Ecuador &amp; more"><option value="quito">Quito</option></optgroup></select>
+        """#
+      ),
+      (
         .stepper(\.count, in: 1...9, step: 2),
         #"""
         <span class="stepper"><input type="number" id="f-field" name="f" min="1" max="9" step="2" value="3" required="required" inputmode="numeric"/></span>

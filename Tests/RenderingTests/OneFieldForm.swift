@@ -12,7 +12,18 @@ struct OneFieldForm: Form {
     var title: String { rawValue.uppercased() }
   }
 
+  struct Town: Titled, Identified, Sectioned {
+    let title: String
+    let section: String
+    var identifier: String { title.lowercased() }
+    static let all = [
+      Town(title: "Lima", section: "Peru"), Town(title: "Cusco", section: "Peru"),
+      Town(title: "Quito", section: "Ecuador & more"),
+    ]
+  }
+
   struct Model: Sendable {
+    var town: Town? = Town.all[1]
     var isOn = true
     var size = Size.large
     var sizes: Set<Size> = [.small]

@@ -50,7 +50,7 @@ struct ConditionStylesheet {
       return ":has(\(named(field)):not(:placeholder-shown))"
     case (.isChosen(let name), .picker(let choices, .menu)),
       (.isChosen(let name), .picker(let choices, .page)):
-      return choices.all.number(of: name).map { option($0, of: field) } ?? ":not(*)"
+      return choices.all.number(of: name).map { option($0, of: choices, field) } ?? ":not(*)"
     case (.isChosen(let name), .picker(let choices, _)),
       (.isChosen(let name), .slider(let choices)):
       return choices.all.number(of: name).map { tick($0, of: field) } ?? ":not(*)"
@@ -67,6 +67,26 @@ struct ConditionStylesheet {
 
   private static func option(_ number: Int, of field: String) -> String {
     ":has(\(named(field)) > option:nth-child(\(number + 1)):checked)"
+  }
+
+  /// An option of a menu, which may be in a section.
+  private static func option(_ number: Int, of choices: Choices, _ field: String) -> String {
+    var children = 0
+    for section in choices.sections {
+      let place = number - section.range.lowerBound
+      let isHere = section.range.contains(number)
+      if section.title.isEmpty {
+        if isHere { return option(children + place, of: field) }
+        children += section.range.count
+      } else {
+        children += 1
+        if isHere {
+          return ":has(\(named(field)) > optgroup:nth-child(\(children)) > "
+            + "option:nth-child(\(place + 1)):checked)"
+        }
+      }
+    }
+    return ":not(*)"
   }
 
   private static func tick(_ number: Int, of field: String) -> String {

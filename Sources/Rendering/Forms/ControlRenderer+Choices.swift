@@ -44,12 +44,27 @@ extension ControlRenderer {
         .select, .id(field), .name(name), isHidden ? .label(name) : nil,
         isHidden ? .flag("hidden") : nil, inert
       ) { html in
-        for choice in choices.all {
-          html.element(
-            .option, .value(choice.identifier),
-            choice.identifier == choices.chosen ? .flag("selected") : nil, text: choice.title)
+        for section in choices.sections {
+          let own = choices.all[section.range]
+          if section.title.isEmpty {
+            options(own, of: choices, into: &html)
+          } else {
+            html.element(.optgroup, Attribute("label", section.title)) { html in
+              options(own, of: choices, into: &html)
+            }
+          }
         }
       }
+    }
+  }
+
+  private func options(
+    _ some: ArraySlice<Choice>, of choices: Choices, into html: inout HTMLWriter
+  ) {
+    for choice in some {
+      html.element(
+        .option, .value(choice.identifier),
+        choice.identifier == choices.chosen ? .flag("selected") : nil, text: choice.title)
     }
   }
 

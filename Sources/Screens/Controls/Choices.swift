@@ -17,12 +17,34 @@ public struct Choices: Hashable, Sendable {
 
   /// The index of the selected choice, from zero; zero if it is not in the list.
   public var index: Int { all.firstIndex { $0.identifier == chosen } ?? 0 }
+
+  /// The sections of the choices, in order: their titles, and the choices' indices.
+  package var sections: [(title: String, range: Range<Int>)] {
+    var sections: [(title: String, range: Range<Int>)] = []
+    for (index, choice) in all.enumerated() {
+      if let last = sections.last, last.title == choice.section {
+        sections[sections.count - 1].range = last.range.lowerBound..<index + 1
+      } else {
+        sections.append((choice.section, index..<index + 1))
+      }
+    }
+    return sections
+  }
 }
 
 extension Choice {
   static func all(of options: some Sequence<some Titled & Identified>) -> [Choice] {
-    options.map { Choice($0.identifier, $0.title) }
+    options.map { Choice($0.identifier, $0.title, in: ($0 as? any Sectioned)?.section ?? "") }
   }
+}
+
+/// An option of a picker that is in a section of its menu.
+///
+/// Options of a section follow each other. An option with an empty section is in none. Pickers in
+/// other styles show the options without sections.
+public protocol Sectioned {
+  /// The title of the section.
+  var section: String { get }
 }
 
 /// A choice of a picker or a slider.
@@ -30,8 +52,12 @@ public struct Choice: Hashable, Sendable, Titled, Identified {
   public let identifier: String
   public let title: String
 
-  public init(_ identifier: String, _ title: String) {
+  /// The title of the section of the menu that the choice is in; empty if it is in none.
+  public let section: String
+
+  public init(_ identifier: String, _ title: String, in section: String = "") {
     self.identifier = identifier
     self.title = title
+    self.section = section
   }
 }

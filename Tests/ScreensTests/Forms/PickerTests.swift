@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 import Testing
 
 /// Pickers of options that are data, and of options or none.
@@ -74,6 +74,25 @@ import Testing
     #expect(!Condition<Trip>.equal(\.to, nil).holds(in: trip))
     #expect(Condition<Trip>.equal(\.to, Self.cities[1]).holds(in: trip))
     #expect(!Condition<Trip>.equal(\.to, Self.cities[0]).holds(in: trip))
+  }
+
+  @Test func `options of a section follow each other in the menu`() {
+    struct Island: Titled, Identified, Sectioned {
+      let identifier: String
+      let section: String
+      var title: String { identifier }
+    }
+    let islands = [
+      Island(identifier: "any", section: ""), Island(identifier: "java", section: "Asia"),
+      Island(identifier: "bali", section: "Asia"), Island(identifier: "crete", section: "Europe"),
+    ]
+    let field = Field<[Island]>.picker(\.[0], from: islands)
+    guard case .picker(let choices, .menu) = field.control(islands) else {
+      Issue.record("no picker")
+      return
+    }
+    #expect(choices.sections.map(\.title) == ["", "Asia", "Europe"])
+    #expect(choices.sections.map(\.range) == [0..<1, 1..<3, 3..<4])
   }
 
   @Test func `two options with the same identifier are a fault, and so is a value that is none`() {
