@@ -3,9 +3,9 @@ import Rowhouse
 // MARK: - What the screen says
 //
 // The screen does not switch over its rows at all. It knows its sections, and that every row is a
-// part of a pizza: a row tells its own title, and the value of the pizza that it changes.
+// part of a pizza, which has its own title and changes a value of the pizza.
 
-struct PizzaScreen: Form {
+struct PizzaScreen: RowForm {
   enum Section: CaseIterable { case dough, ingredients, order }
 
   var model: Pizza
@@ -45,26 +45,17 @@ struct PizzaScreen: Form {
     }
   }
 
-  func cell(for row: any PizzaRow) -> Cell { Cell(row.title) }
+  func row(_ row: any PizzaRow) -> FormRow<Pizza> { row.row }
   func identifier(of row: any PizzaRow) -> String? { row.identifier }
-  func field(of row: any PizzaRow) -> Field<Pizza>? { row.field }
-  func visibility(of row: any PizzaRow) -> Visibility<Pizza> { row.visibility }
 }
 
 // MARK: - What a row of a pizza is
 //
 // The protocol that the rows of all sections conform to.
 
-protocol PizzaRow: Titled, Identified, Sendable {
-  /// The value of the pizza that the row changes, and by which control.
-  var field: Field<Pizza> { get }
-
-  /// When there is such a row.
-  var visibility: Visibility<Pizza> { get }
-}
-
-extension PizzaRow {
-  var visibility: Visibility<Pizza> { .always }
+protocol PizzaRow: Identified, Sendable {
+  /// The title of the row, the value of the pizza that it changes, and when it is there.
+  var row: FormRow<Pizza> { get }
 }
 
 // MARK: - What the enums say
@@ -77,26 +68,12 @@ enum DoughRow: String, CaseIterable, PizzaRow {
   case cheeseBorder = "cheese-border"
   case cheese
 
-  var title: String {
+  var row: FormRow<Pizza> {
     switch self {
-    case .thickness: "Thickness"
-    case .cheeseBorder: "Cheese border"
-    case .cheese: "Cheese"
-    }
-  }
-
-  var field: Field<Pizza> {
-    switch self {
-    case .thickness: .slider(\.thickness, in: 0...1, step: 0.1)
-    case .cheeseBorder: .toggle(\.hasCheeseBorder)
-    case .cheese: .picker(\.cheese, .segmented)
-    }
-  }
-
-  var visibility: Visibility<Pizza> {
-    switch self {
-    case .thickness, .cheeseBorder: .always
-    case .cheese: .visible(when: .isOn(\.hasCheeseBorder))
+    case .thickness: .slider("Thickness", \.thickness, in: 0...1, step: 0.1)
+    case .cheeseBorder: .toggle("Cheese border", \.hasCheeseBorder)
+    case .cheese:
+      .picker("Cheese", \.cheese, .segmented).visible(when: .isOn(\.hasCheeseBorder))
     }
   }
 }
@@ -106,32 +83,14 @@ enum IngredientRow: String, CaseIterable, PizzaRow {
   case extraHot = "extra-hot"
   case olives, beef, bacon, anchovies
 
-  var title: String {
+  var row: FormRow<Pizza> {
     switch self {
-    case .sauce: "Sauce"
-    case .extraHot: "Extra hot"
-    case .olives: "Olives"
-    case .beef: "Beef"
-    case .bacon: "Bacon"
-    case .anchovies: "Anchovies"
-    }
-  }
-
-  var field: Field<Pizza> {
-    switch self {
-    case .sauce: .picker(\.sauce)
-    case .extraHot: .toggle(\.isExtraHot)
-    case .olives: .toggle(\.hasOlives)
-    case .beef: .toggle(\.hasBeef)
-    case .bacon: .toggle(\.hasBacon)
-    case .anchovies: .toggle(\.hasAnchovies)
-    }
-  }
-
-  var visibility: Visibility<Pizza> {
-    switch self {
-    case .extraHot: .visible(when: .equal(\.sauce, .spicy))
-    case .sauce, .olives, .beef, .bacon, .anchovies: .always
+    case .sauce: .picker("Sauce", \.sauce)
+    case .extraHot: .toggle("Extra hot", \.isExtraHot).visible(when: .equal(\.sauce, .spicy))
+    case .olives: .toggle("Olives", \.hasOlives)
+    case .beef: .toggle("Beef", \.hasBeef)
+    case .bacon: .toggle("Bacon", \.hasBacon)
+    case .anchovies: .toggle("Anchovies", \.hasAnchovies)
     }
   }
 }
@@ -140,19 +99,10 @@ enum OrderRow: String, CaseIterable, PizzaRow {
   case slices, name, order
   case startAgain = "start-again"
 
-  /// The buttons say it all.
-  var title: String {
+  var row: FormRow<Pizza> {
     switch self {
-    case .slices: "Slices"
-    case .name: "Your name"
-    case .order, .startAgain: ""
-    }
-  }
-
-  var field: Field<Pizza> {
-    switch self {
-    case .slices: .stepper(\.slices, in: 2...12, step: 2)
-    case .name: .text(\.name, prompt: "Ada Vos", length: 2...40)
+    case .slices: .stepper("Slices", \.slices, in: 2...12, step: 2)
+    case .name: .text("Your name", \.name, prompt: "Ada Vos", length: 2...40)
     case .order: .submit("Order this pizza")
     case .startAgain: .reset("Start again")
     }

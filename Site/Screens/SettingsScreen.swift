@@ -23,7 +23,7 @@ extension SettingsScreen {
 // A section is a value that lists its items, and the screen lists its sections. To move a row or a
 // section is to move a word.
 
-struct SettingsScreen: Form {
+struct SettingsScreen: RowForm {
   struct Section {
     let type: SectionType
     let items: [Item]
@@ -51,29 +51,29 @@ struct SettingsScreen: Form {
 
   // What each item shows, and what tapping it does: it leads to a page of the site's own enum or to
   // another site, or shares an address.
-  func cell(for item: Item) -> Cell {
+  func row(_ item: Item) -> FormRow<Settings> {
     switch item {
     case .manageCoachIDs:
-      Cell(
+      .cell(
         "Manage Coach IDs", badge: model.coachIDs.isEmpty ? "" : "\(model.coachIDs.count)",
         opens: .page(GalleryPage.coachIDs))
     case .activeCoachID:
-      Cell(
-        "Active Coach ID", .value(model.activeCoachID), opens: .page(GalleryPage.coachIDs))
+      .cell("Active Coach ID", .value(model.activeCoachID), opens: .page(GalleryPage.coachIDs))
+    // The country is chosen on a page of its own, to which the row leads. The page shows what was
+    // chosen there, and remembers it until it is reset.
     case .defaultCountry:
-      Cell("Default Country")
+      .picker("Default Country", \.defaultCountry, .page(GalleryPage.countries))
     case .aboutDevelopers:
-      Cell("About the Developer 💪🤓", opens: .page(GalleryPage.developers))
+      .cell("About the Developer 💪🤓", opens: .page(GalleryPage.developers))
     case .donation:
-      Cell("Buy us a coffee ☕️🙏", opens: .web("https://example.org/donate"))
+      .cell("Buy us a coffee ☕️🙏", opens: .web("https://example.org/donate"))
     case .rate:
-      Cell(
-        "Rate", rating, accessory: Accessory.none, opens: .web("https://example.org/rate"))
+      .cell("Rate", rating, accessory: .none, opens: .web("https://example.org/rate"))
     case .share:
-      Cell(
+      .cell(
         "Share", .subtitle("Tell a friend about this app"),
         does: .share(.web("https://example.org/app")))
-    case .startAgain: Cell()
+    case .startAgain: .reset("Start again")
     }
   }
 
@@ -82,21 +82,6 @@ struct SettingsScreen: Form {
     case nil: .basic
     case 1: .subtitle("1 person has rated this version")
     case let count?: .subtitle("\(GroupedNumber(count)) people have rated this version")
-    }
-  }
-}
-
-// MARK: - What can be changed
-//
-// The country is chosen on a page of its own, to which the row leads. The page shows what was chosen
-// there, and remembers it until it is reset.
-
-extension SettingsScreen {
-  func field(of item: Item) -> Field<Settings>? {
-    switch item {
-    case .defaultCountry: .picker(\.defaultCountry, .page(GalleryPage.countries))
-    case .startAgain: .reset("Start again")
-    case .manageCoachIDs, .activeCoachID, .aboutDevelopers, .donation, .rate, .share: nil
     }
   }
 }

@@ -11,24 +11,17 @@ struct Pizza: Sendable {
   var hasBacon = true
 }
 
-protocol PizzaRow: Titled, Identified, Sendable {
-  var field: Field<Pizza> { get }
+protocol PizzaRow: Identified, Sendable {
+  var row: FormRow<Pizza> { get }
 }
 
 enum DoughRow: String, CaseIterable, PizzaRow {
   case thickness, border
 
-  var title: String {
+  var row: FormRow<Pizza> {
     switch self {
-    case .thickness: "Thickness"
-    case .border: "Cheese in the border"
-    }
-  }
-
-  var field: Field<Pizza> {
-    switch self {
-    case .thickness: .slider(\.thickness)
-    case .border: .toggle(\.hasCheeseBorder)
+    case .thickness: .slider("Thickness", \.thickness)
+    case .border: .toggle("Cheese in the border", \.hasCheeseBorder)
     }
   }
 }
@@ -36,18 +29,16 @@ enum DoughRow: String, CaseIterable, PizzaRow {
 enum ToppingRow: String, CaseIterable, PizzaRow {
   case sauce, olives, bacon
 
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
-  var field: Field<Pizza> {
+  var row: FormRow<Pizza> {
     switch self {
-    case .sauce: .picker(\.sauce)
-    case .olives: .toggle(\.hasOlives)
-    case .bacon: .toggle(\.hasBacon)
+    case .sauce: .picker("Sauce", \.sauce)
+    case .olives: .toggle("Olives", \.hasOlives)
+    case .bacon: .toggle("Bacon", \.hasBacon)
     }
   }
 }
 
-struct PizzaScreen: Form {
+struct PizzaScreen: RowForm {
   enum Section: String, CaseIterable, Titled { case dough = "Dough", toppings = "Toppings" }
 
   var model: Pizza
@@ -60,7 +51,6 @@ struct PizzaScreen: Form {
     }
   }
 
-  func cell(for row: any PizzaRow) -> Cell { Cell(row.title) }
+  func row(_ row: any PizzaRow) -> FormRow<Pizza> { row.row }
   func identifier(of row: any PizzaRow) -> String? { row.identifier }
-  func field(of row: any PizzaRow) -> Field<Pizza>? { row.field }
 }

@@ -12,7 +12,7 @@ struct Settings: Sendable {
   var ratings: Int?
 }
 
-struct SettingsScreen: Form {
+struct SettingsScreen: RowForm {
   enum Kind { case account, music, other }
   enum Item: String, Identified { case numbers, number, country, cloud, size, about, rate, share }
 
@@ -40,33 +40,21 @@ struct SettingsScreen: Form {
 
   func rows(in section: Section) -> [Item] { section.items }
 
-  func cell(for item: Item) -> Cell {
+  func row(_ item: Item) -> FormRow<Settings> {
     switch item {
-    case .numbers: Cell("Member numbers", opens: .page(ArticlesPage.account))
-    case .number: Cell("Current number", .value(model.number))
-    case .country: Cell("Country")
-    case .cloud: Cell("Music of the cloud")
-    case .size: Cell("Stored in the cloud", .value("4 GB"))
-    case .about: Cell("Who made this", opens: .page(ArticlesPage.front))
-    case .rate: Cell("Rate", rating, opens: .web("https://example.org/rate"))
+    case .numbers: .cell("Member numbers", opens: .page(ArticlesPage.account))
+    case .number: .cell("Current number", .value(model.number))
+    case .country: .picker("Country", \.country)
+    case .cloud: .toggle("Music of the cloud", \.showsCloud)
+    case .size: .cell("Stored in the cloud", .value("4 GB")).visible(when: .isOn(\.showsCloud))
+    case .about: .cell("Who made this", opens: .page(ArticlesPage.front))
+    case .rate: .cell("Rate", rating, opens: .web("https://example.org/rate"))
     case .share:
-      Cell("Share", .subtitle("By mail"), accessory: .none, opens: .mail("friend@example.org"))
+      .cell("Share", .subtitle("By mail"), accessory: .none, opens: .mail("friend@example.org"))
     }
   }
 
   private var rating: CellStyle {
     model.ratings.map { CellStyle.subtitle("\($0) ratings") } ?? .basic
-  }
-
-  func field(of item: Item) -> Field<Settings>? {
-    switch item {
-    case .country: .picker(\.country)
-    case .cloud: .toggle(\.showsCloud)
-    default: nil
-    }
-  }
-
-  func visibility(of item: Item) -> Visibility<Settings> {
-    item == .size ? .visible(when: .isOn(\.showsCloud)) : .always
   }
 }

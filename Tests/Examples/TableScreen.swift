@@ -1,6 +1,6 @@
 import Rowhouse
 
-struct TableScreen: Form {
+struct TableScreen: RowForm {
   enum Section: CaseIterable { case table }
   enum Row: String, CaseIterable, Identified { case name, guests, outside, heater, book }
 
@@ -9,30 +9,13 @@ struct TableScreen: Form {
 
   func rows(in section: Section) -> [Row] { Row.allCases }
 
-  func cell(for row: Row) -> Cell {
+  func row(_ row: Row) -> FormRow<Reservation> {
     switch row {
-    case .name: Cell("Your name")
-    case .guests: Cell("Guests")
-    case .outside: Cell("Outside")
-    case .heater: Cell("Near a heater")
-    case .book: Cell()
-    }
-  }
-
-  func field(of row: Row) -> Field<Reservation>? {
-    switch row {
-    case .name: .text(\.name, prompt: "Ada Vos", length: 2...40)
-    case .guests: .stepper(\.guests, in: 1...12)
-    case .outside: .toggle(\.isOutside)
-    case .heater: .toggle(\.hasHeater)
+    case .name: .text("Your name", \.name, prompt: "Ada Vos", length: 2...40)
+    case .guests: .stepper("Guests", \.guests, in: 1...12)
+    case .outside: .toggle("Outside", \.isOutside)
+    case .heater: .toggle("Near a heater", \.hasHeater).visible(when: .isOn(\.isOutside))
     case .book: .submit("Book")
-    }
-  }
-
-  func visibility(of row: Row) -> Visibility<Reservation> {
-    switch row {
-    case .heater: .visible(when: .isOn(\.isOutside))
-    case .name, .guests, .outside, .book: .always
     }
   }
 
