@@ -57,9 +57,45 @@ struct PassingForm: Form {
   }
 }
 
+/// Rows of a form without enums.
+struct PassingRows: BuiltForm {
+  static let guests = Repeated(\Passing.guests, in: 0...3, adding: "", called: "guest")
+  var model: Passing
+  let title = "Rows"
+  let version = "1.2"
+  let names = ["Ada", "Ben"]
+  let cities = [Passing.City(identifier: "lima", title: "Lima")]
+
+  var body: [Section] {
+    let guests = Self.guests
+    Section("Rows") {
+      .cell("Version", .value(version), opens: .page(TrattoriaPage.menu))
+      for name in names { Cell(name) }
+      Row.field("Guests", guests.count).identified(by: "guests")
+      for field in fields { Row(Cell("Choice"), field) }
+      SubmitButton("book", "Book").visible(when: .equal(\.country, nil))
+    }
+  }
+
+  private var fields: [Field<Passing>] {
+    [
+      .picker(\.home, from: cities), .picker(\.city, from: cities, none: "Anywhere"),
+      .picker(\.country, none: "Anywhere"),
+    ]
+  }
+}
+
 struct Passing: Sendable {
+  enum Country: String, CaseIterable, Titled, Identified { case chad, peru }
+  struct City: Titled, Identified {
+    let identifier: String
+    let title: String
+  }
   enum Topping: String, CaseIterable, Titled, Identified { case olives, bacon }
 
+  var home = City(identifier: "lima", title: "Lima")
+  var city: City?
+  var country: Country?
   var weight: Double?
   var wish = ""
   var isOn = true

@@ -2,6 +2,10 @@ import Rowhouse
 
 enum TrattoriaPage: String, SitePage { case front = "index", menu }
 
+extension Link {
+  static func page(_ page: TrattoriaPage) -> Link { .page(page.path, fragment: nil) }
+}
+
 @main
 struct Trattoria: Site {
   let title = "Trattoria"
@@ -27,7 +31,7 @@ struct FrontScreen: Screen {
 
   func cell(for row: Row) -> Cell {
     switch row {
-    case .menu: Cell("Menu", .subtitle("Pizza, mostly"), opens: .page(TrattoriaPage.menu))
+    case .menu: Cell("Menu", .subtitle("Pizza, mostly"), opens: .page(.menu))
     }
   }
 }
