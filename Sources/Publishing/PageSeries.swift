@@ -20,6 +20,9 @@ package struct PageSeries: Sendable {
   /// The files that are not pages and have the same rows.
   var exports: [FileSeries] = []
 
+  /// The texts of an author's own on the pages, whose links may be broken.
+  var prose: [Prose] = []
+
   /// Whether a site's search of drawn rows covers these pages, whose rows no other pages have.
   var isFound = true
 

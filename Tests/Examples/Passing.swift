@@ -115,3 +115,15 @@ func passingContents(of sightings: ListState<Sighting>) -> [PageContent] {
     .listing(OrdersListing(page: Pagination(of: 0, by: 50, in: "orders")[0], state: .loading)),
   ]
 }
+
+/// Pages of text, whose titles are their first headings.
+let passingTexts: [PageContent] = [
+  .prose(at: "Manual.md"),
+  .prose(
+    """
+    # About
+
+    Made in Uppsala. Start with [the menu](menu.html), or
+    [write to us](mailto:ada@example.org).
+    """),
+]

@@ -35,9 +35,9 @@ package struct Prose: Sendable {
   private static let maximumFaults = 20
 
   /// Reads a text, or the one at the foot of every page, whose links are to the pages of Markdown
-  /// by file name, if any; throws the mistakes in it.
+  /// by file name, if any; throws the mistakes in it, with lines that count from the first one.
   package init(
-    _ bytes: [UInt8], in file: String, beside pages: [String: SitePath]?,
+    _ bytes: [UInt8], in file: String, from firstLine: Int = 1, beside pages: [String: SitePath]?,
     footing isFooter: Bool = false
   ) throws(InputError) {
     self.file = file
@@ -54,7 +54,7 @@ package struct Prose: Sendable {
     guard !blocks.isEmpty else {
       throw InputError(in: file, "no text. Write some, or leave it out.")
     }
-    var reader = ProseReader(file: file, pages: pages)
+    var reader = ProseReader(file: file, firstLine: firstLine, pages: pages)
     reader.read(blocks, onlyParagraphs: isFooter)
     guard reader.faults.isEmpty else {
       let most = Self.maximumFaults
@@ -88,13 +88,14 @@ extension String {
 /// Reads the links of a text, and finds what pages cannot have.
 private struct ProseReader {
   let file: String
+  let firstLine: Int
   let pages: [String: SitePath]?
   private(set) var targets: [String: Prose.Target] = [:]
   private(set) var references: [Prose.Reference] = []
   private(set) var faults: [String] = []
 
   private mutating func fault(_ line: Int, _ words: String) {
-    faults.append("\(file):\(line): \(words)")
+    faults.append("\(file):\(line + firstLine - 1): \(words)")
   }
 
   mutating func read(_ blocks: [MarkdownBlock], onlyParagraphs: Bool = false) {
@@ -166,6 +167,11 @@ private struct ProseReader {
     }
   }
 
+  private mutating func note(_ path: SitePath?, _ fragment: String?, _ link: MarkdownLink) {
+    references.append(
+      Prose.Reference(path: path, fragment: fragment, line: link.line + firstLine - 1))
+  }
+
   /// Reads a path from the root of the site, with a query and a fragment.
   private mutating func readPage(_ link: MarkdownLink) {
     let address = link.address
@@ -179,7 +185,7 @@ private struct ProseReader {
     }
     guard !path.isEmpty else {
       targets[address] = .here(query: query, fragment: fragment)
-      references.append(Prose.Reference(path: nil, fragment: fragment, line: link.line))
+      note(nil, fragment, link)
       return
     }
     guard let pages else {
@@ -207,7 +213,7 @@ private struct ProseReader {
         link.line, "\(shown) is no path from the site's root. Use one such as rows/index.html.")
     }
     targets[address] = .page(page, query: query, fragment: fragment)
-    references.append(Prose.Reference(path: page, fragment: fragment, line: link.line))
+    note(page, fragment, link)
   }
 }
 

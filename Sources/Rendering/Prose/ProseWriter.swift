@@ -167,6 +167,9 @@ package struct ProsePage: Sendable {
   package let title: String
   package let path: SitePath
 
+  /// The place of the page in the site.
+  package var place: PagePlace
+
   /// The title in the bar: that of the page, or the name of the file if it is long.
   package let shortTitle: String
 
@@ -179,10 +182,11 @@ package struct ProsePage: Sendable {
     title = prose.title ?? name
     shortTitle = title.count > Self.maximumShortTitle ? name : title
     self.path = path
+    place = PagePlace(path)
   }
 
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading(title, at: PagePlace(path))
+    var heading = PageHeading(title, at: place)
     heading.description = prose.beginning
     heading.stylesheets = [SiteFile.proseStyle.path]
     frame.draw(heading, into: &html) { html in
