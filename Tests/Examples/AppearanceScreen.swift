@@ -6,7 +6,7 @@ struct AppearanceScreen: BuiltForm {
 
   var body: [Section] {
     Section("Text") {
-      Picker("theme", "Theme", \.theme, .segmented)
+      Picker("look", "Look", \.look, .segmented)
       Toggle("larger", "Larger text", \.isLarger)
       Slider("size", "Size", \.size, in: 12...24, step: 1).visible(when: .isOn(\.isLarger))
     }
@@ -17,9 +17,9 @@ struct AppearanceScreen: BuiltForm {
 }
 
 struct Appearance: Sendable {
-  enum Theme: String, CaseIterable, Titled, Identified { case light, dark }
+  enum Look: String, CaseIterable, Titled, Identified { case light, dark }
 
-  var theme = Theme.light
+  var look = Look.light
   var isLarger = false
   var size = 16.0
   var animates = true

@@ -80,7 +80,7 @@ struct PassingRows: BuiltForm {
   private var fields: [Field<Passing>] {
     [
       .picker(\.home, from: cities), .picker(\.city, from: cities, none: "Anywhere"),
-      .picker(\.country, none: "Anywhere"),
+      .picker(\.country, none: "Anywhere"), .picker(\.sauce, .page(TrattoriaPage.menu)),
     ]
   }
 }
@@ -96,6 +96,7 @@ struct Passing: Sendable {
   var home = City(identifier: "lima", title: "Lima")
   var city: City?
   var country: Country?
+  var sauce = Topping.olives
   var weight: Double?
   var wish = ""
   var isOn = true
@@ -123,7 +124,11 @@ let passingTexts: [PageContent] = [
     """
     # About
 
-    Made in Uppsala. Start with [the menu](menu.html), or
-    [write to us](mailto:ada@example.org).
+    Made in Uppsala. **Write** to <ada@example.org>.
     """),
+]
+
+/// Fields as a form has them that names their rows elsewhere.
+let passingFields: [Field<Reservation>] = [
+  .stepper(\.guests, in: 1...12), .toggle(\.isOutside),
 ]

@@ -27,8 +27,10 @@ extension PageContent {
   public static func prose(
     at name: String, beside source: StaticString = #filePath
   ) -> PageContent {
-    let file = FilePath("\(source)").parent.appending(FilePath(name))
-    return prose { try Prose(InputFile("\(file)").readAll(), in: name, beside: [:]) }
+    prose {
+      let file = try FilePath("\(source)").parent.appending(FilePath(name))
+      return try Prose(InputFile("\(file)").readAll(), in: name, beside: [:])
+    }
   }
 
   private static func prose(_ read: () throws -> Prose) -> PageContent {

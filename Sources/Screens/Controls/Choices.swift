@@ -12,7 +12,7 @@ public struct Choices: Hashable, Sendable {
 
   /// The cases of an enum, which is its own list of choices.
   init<Option: CaseIterable & Titled & Identified>(of type: Option.Type, chosen: String) {
-    self.init(Choice.all(of: type.allCases), chosen: chosen)
+    self.init(Choice.all(of: Array(type.allCases)), chosen: chosen)
   }
 
   /// The index of the selected choice, from zero; zero if it is not in the list.
@@ -23,9 +23,9 @@ public struct Choices: Hashable, Sendable {
     var sections: [(title: String, range: Range<Int>)] = []
     for (index, choice) in all.enumerated() {
       if let last = sections.last, last.title == choice.section {
-        sections[sections.count - 1].range = last.range.lowerBound..<index + 1
+        sections[sections.count - 1].range = last.range.lowerBound..<(index + 1)
       } else {
-        sections.append((choice.section, index..<index + 1))
+        sections.append((choice.section, index..<(index + 1)))
       }
     }
     return sections
@@ -33,7 +33,7 @@ public struct Choices: Hashable, Sendable {
 }
 
 extension Choice {
-  static func all(of options: some Sequence<some Titled & Identified>) -> [Choice] {
+  static func all(of options: [any Titled & Identified]) -> [Choice] {
     options.map { Choice($0.identifier, $0.title, in: ($0 as? any Sectioned)?.section ?? "") }
   }
 }

@@ -45,7 +45,7 @@ struct OptionalChoiceKind<Option: Titled & Identified & Sendable>: FieldType {
 
 extension Choice {
   /// The identifiers of options, in quotes.
-  static func names(of options: some Sequence<some Identified>) -> String {
+  static func names(of options: [any Identified]) -> String {
     options.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
   }
 }
@@ -53,10 +53,12 @@ extension Choice {
 /// A value that is any of an enum's cases, each once.
 struct SelectionKind<Option>: FieldType
 where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
-  var expectation: String { "a list of \(Choice.names(of: Option.allCases)), each once at most" }
+  var expectation: String {
+    "a list of \(Choice.names(of: Array(Option.allCases))), each once at most"
+  }
 
   func control(showing value: Set<Option>) -> Control {
-    .selection(Choice.all(of: Option.allCases), chosen: Set(value.map(\.identifier)))
+    .selection(Choice.all(of: Array(Option.allCases)), chosen: Set(value.map(\.identifier)))
   }
 
   /// The choices in the order of the cases, so that the same set is saved the same way.
