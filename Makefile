@@ -1,6 +1,6 @@
 # make site       builds this project's site into _site/
 # make check      runs make lint and the Swift tests that start no program, in a minute once built
-# make test       runs the tests, in ten minutes once everything is built and installed
+# make test       runs the tests, in eight minutes once everything is built and installed
 # make test-slow  runs those that take longer: fuzz, kills by the hundred, every theme
 # make bench      runs the benchmarks and prints their tables; needs 10 GB of disk meanwhile
 # make bench-search  runs those of the search alone, in Chromium and beside Pagefind; needs 5 GB
