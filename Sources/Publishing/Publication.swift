@@ -32,12 +32,11 @@ package struct Publication: Sendable {
   /// redirecting pages at the old paths of `moved` pages.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = [],
-    prose: [Prose] = []
+    moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = []
   ) {
     self.frame = frame
     self.moved = moved
-    self.prose = prose
+    prose = series.flatMap(\.prose) + [frame.catalogue?.note].compactMap(\.self)
     let isCatalogue = frame.catalogue != nil
     // At another address its references would lead nowhere.
     let hasNotFound = series.contains { $0.count > 0 && $0.path(at: 0) == .notFound }

@@ -37,7 +37,7 @@ extension Arguments {
       about.pages.append(
         ProsePage(
           try Self.prose(in: file, beside: pages), named: TableDraft.readable(Self.stem(of: name)),
-          at: path))
+          at: PagePlace(path)))
     }
     about.footer = try self[.footer].map { file in
       try Self.prose(in: file, beside: isSingleFile ? nil : pages, footing: true)

@@ -121,8 +121,7 @@ package struct Catalogue: Sendable {
     return Publication(
       frame: frame, theme: theme,
       series: series + about.series + [skipped?.page].compactMap(\.self),
-      files: [about.logo?.file].compactMap(\.self), searches: [search].compactMap(\.self),
-      prose: about.prose)
+      files: [about.logo?.file].compactMap(\.self), searches: [search].compactMap(\.self))
   }
 
   /// Returns the pages of a catalogue with its own search, which the frame gets with the feed.

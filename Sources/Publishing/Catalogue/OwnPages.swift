@@ -7,20 +7,24 @@ extension CatalogueAbout {
   /// The pages of the author's own, which the search of rows does not find.
   var series: [PageSeries] {
     pages.map { page in
-      var series = PageSeries(named: "ProsePage", at: page.path, files: [.proseStyle]) {
-        frame, html in
-        page.draw(in: frame, into: &html)
-      }
+      var series = PageSeries(of: page)
       series.isFound = false
       return series
     }
   }
 
   /// The links to them in the bar.
-  var ways: [PageLink] { pages.map { PageLink($0.shortTitle, to: $0.path) } }
+  var ways: [PageLink] { pages.map { PageLink($0.shortTitle, to: $0.place.path) } }
+}
 
-  /// All texts of the author's own.
-  var prose: [Prose] { pages.map(\.prose) + [footer].compactMap(\.self) }
+extension PageSeries {
+  /// A page with a text of the author's own.
+  init(of page: ProsePage) {
+    self.init(named: "ProsePage", at: page.place.path, files: [.proseStyle]) { frame, html in
+      page.draw(in: frame, into: &html)
+    }
+    prose = [page.prose]
+  }
 }
 
 extension Publication {

@@ -43,13 +43,7 @@ extension PageContent {
           "\(prose.file): no heading for the page's title. Begin the text with \"# \" and the title."
         )
       }
-      var page = ProsePage(prose, named: title, at: place.path)
-      page.place = place
-      var series = PageSeries(named: "Prose", at: place.path, files: [.proseStyle]) {
-        [page] frame, html in page.draw(in: frame, into: &html)
-      }
-      series.prose = [prose]
-      return [series]
+      return [PageSeries(of: ProsePage(prose, named: title, at: place))]
     }
   }
 }

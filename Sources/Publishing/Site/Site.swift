@@ -110,8 +110,7 @@ extension Site {
     }
     let publication = Publication(
       frame: frame, theme: theme ?? self.theme, series: series, files: files,
-      moved: moved.map { ($0.from, $0.to.path) }, searches: [search].compactMap(\.self),
-      prose: series.flatMap(\.prose))
+      moved: moved.map { ($0.from, $0.to.path) }, searches: [search].compactMap(\.self))
     for (path, file) in publication.missingFiles { faults.add(file.fault, at: path) }
     try faults.end()
     return publication

@@ -21,7 +21,7 @@ package struct CatalogueFrame: Sendable {
   let downloads: [Entry]
 
   /// An author's own text at the foot.
-  let note: Prose?
+  package let note: Prose?
 
   /// A part of the foot: the source of the data, its licence, files.
   package struct Section: Sendable {

@@ -94,8 +94,11 @@ private struct ProseReader {
   private(set) var references: [Prose.Reference] = []
   private(set) var faults: [String] = []
 
+  /// The line of the file that a line of the text is on.
+  private func placed(_ line: Int) -> Int { line + firstLine - 1 }
+
   private mutating func fault(_ line: Int, _ words: String) {
-    faults.append("\(file):\(line + firstLine - 1): \(words)")
+    faults.append("\(file):\(placed(line)): \(words)")
   }
 
   mutating func read(_ blocks: [MarkdownBlock], onlyParagraphs: Bool = false) {
@@ -169,7 +172,7 @@ private struct ProseReader {
 
   private mutating func note(_ path: SitePath?, _ fragment: String?, _ link: MarkdownLink) {
     references.append(
-      Prose.Reference(path: path, fragment: fragment, line: link.line + firstLine - 1))
+      Prose.Reference(path: path, fragment: fragment, line: placed(link.line)))
   }
 
   /// Reads a path from the root of the site, with a query and a fragment.

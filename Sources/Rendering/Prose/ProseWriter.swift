@@ -2,7 +2,7 @@ import Bytes
 import Markdown
 package import Markup
 import Records
-package import Screens
+import Screens
 
 /// Draws a text of an author's own on a page.
 struct ProseWriter {
@@ -165,10 +165,7 @@ extension MarkdownTable.Alignment {
 package struct ProsePage: Sendable {
   package let prose: Prose
   package let title: String
-  package let path: SitePath
-
-  /// The place of the page in the site.
-  package var place: PagePlace
+  package let place: PagePlace
 
   /// The title in the bar: that of the page, or the name of the file if it is long.
   package let shortTitle: String
@@ -177,12 +174,11 @@ package struct ProsePage: Sendable {
   private static let maximumShortTitle = 24
 
   /// - `name`: The name of the file in words, which is the title if the text has none.
-  package init(_ prose: Prose, named name: String, at path: SitePath) {
+  package init(_ prose: Prose, named name: String, at place: PagePlace) {
     self.prose = prose
     title = prose.title ?? name
     shortTitle = title.count > Self.maximumShortTitle ? name : title
-    self.path = path
-    place = PagePlace(path)
+    self.place = place
   }
 
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {

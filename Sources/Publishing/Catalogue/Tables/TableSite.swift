@@ -147,7 +147,7 @@ package struct TableSite: Sendable {
     if let skipped { series.append(skipped.page) }
     return Publication(
       frame: frame, theme: theme, series: series, files: [about.logo?.file].compactMap(\.self),
-      searches: searches, prose: about.prose)
+      searches: searches)
   }
 
   /// The home page: a card per table, with its columns' completeness, darker for numbers.
