@@ -6,7 +6,7 @@
 ///
 /// A screen may mix rows that change its model with rows that change nothing. A row that changes
 /// another screen's model is a build error.
-public protocol DynamicScreen: Form where Section == any DynamicSection, Row == any DynamicRow {}
+public protocol DynamicScreen: RowForm where Section == any DynamicSection, Row == any DynamicRow {}
 
 /// A section that lists its own rows.
 public protocol DynamicSection<Model>: Sendable {
@@ -68,14 +68,6 @@ extension DynamicRow {
   public var visibility: Visibility<Model> { .always }
 }
 
-extension DynamicScreen where Model == Void {
-  /// The model of the rows: `Void`, unless the screen declares one.
-  public var model: Void {
-    get { () }
-    set {}
-  }
-}
-
 extension DynamicScreen {
   public func header(of section: any DynamicSection) -> String? { section.header }
   public func footer(of section: any DynamicSection) -> String? { section.footer }
@@ -86,16 +78,16 @@ extension DynamicScreen {
     section.footerWords(in: Model.self)
   }
   public func rows(in section: any DynamicSection) -> [any DynamicRow] { section.rows }
-  public func cell(for row: any DynamicRow) -> Cell { row.cell }
+  public func row(_ row: any DynamicRow) -> FormRow<Model> {
+    var own = FormRow(row.cell, row.field(in: Model.self))
+    own.visibility = row.visibility(in: Model.self)
+    return own
+  }
   public func identifier(of row: any DynamicRow) -> String? { row.identifier }
   public func identifier(ofSection section: any DynamicSection) -> String? { section.identifier }
 
-  public func field(of row: any DynamicRow) -> Field<Model>? { row.field(in: Model.self) }
   public func field(ofSection section: any DynamicSection) -> Field<Model>? {
     section.field(in: Model.self)
-  }
-  public func visibility(of row: any DynamicRow) -> Visibility<Model> {
-    row.visibility(in: Model.self)
   }
   public func visibility(ofSection section: any DynamicSection) -> Visibility<Model> {
     section.visibility(in: Model.self)
