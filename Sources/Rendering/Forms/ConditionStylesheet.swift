@@ -71,22 +71,15 @@ struct ConditionStylesheet {
 
   /// An option of a menu, which may be in a section.
   private static func option(_ number: Int, of choices: Choices, _ field: String) -> String {
-    var children = 0
-    for section in choices.sections {
-      let place = number - section.range.lowerBound
-      let isHere = section.range.contains(number)
-      if section.title.isEmpty {
-        if isHere { return option(children + place, of: field) }
-        children += section.range.count
-      } else {
-        children += 1
-        if isHere {
-          return ":has(\(named(field)) > optgroup:nth-child(\(children)) > "
-            + "option:nth-child(\(place + 1)):checked)"
-        }
-      }
+    let sections = choices.sections
+    guard let own = sections.firstIndex(where: { $0.range.contains(number) }) else {
+      return ":not(*)"
     }
-    return ":not(*)"
+    let before = sections[..<own].reduce(0) { $0 + ($1.title.isEmpty ? $1.range.count : 1) }
+    let place = number - sections[own].range.lowerBound
+    if sections[own].title.isEmpty { return option(before + place, of: field) }
+    return ":has(\(named(field)) > optgroup:nth-child(\(before + 1)) > "
+      + "option:nth-child(\(place + 1)):checked)"
   }
 
   private static func tick(_ number: Int, of field: String) -> String {
