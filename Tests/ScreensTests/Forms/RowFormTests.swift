@@ -85,20 +85,30 @@ private struct Appearance {
   enum Look: String, CaseIterable, Titled, Identified { case light, dark }
 }
 
-private struct Parted: Form {
-  enum Section: String, CaseIterable, Titled { case text = "Text", motion = "Motion" }
-  enum Row: String, Identified { case look, larger, size, animates }
-  var model = Appearance()
-  let title = "Appearance"
+/// The sections and rows of a screen, whose rows are written in two ways.
+private protocol AppearanceForm: Form
+where Section == AppearanceSection, Row == AppearanceRow, Model == Appearance {}
 
-  func rows(in section: Section) -> [Row] {
+private enum AppearanceSection: String, CaseIterable, Titled {
+  case text = "Text", motion = "Motion"
+}
+private enum AppearanceRow: String, Identified { case look, larger, size, animates }
+
+extension AppearanceForm {
+  var title: String { "Appearance" }
+
+  func rows(in section: AppearanceSection) -> [AppearanceRow] {
     switch section {
     case .text: [.look, .larger, .size]
     case .motion: [.animates]
     }
   }
+}
 
-  func cell(for row: Row) -> Cell {
+private struct Parted: AppearanceForm {
+  var model = Appearance()
+
+  func cell(for row: AppearanceRow) -> Cell {
     switch row {
     case .look: Cell("Look")
     case .larger: Cell("Larger text", badge: "New", role: .destructive)
@@ -107,7 +117,7 @@ private struct Parted: Form {
     }
   }
 
-  func field(of row: Row) -> Field<Appearance>? {
+  func field(of row: AppearanceRow) -> Field<Appearance>? {
     switch row {
     case .look: .picker(\.look, .segmented)
     case .larger: .toggle(\.isLarger)
@@ -116,7 +126,7 @@ private struct Parted: Form {
     }
   }
 
-  func visibility(of row: Row) -> Visibility<Appearance> {
+  func visibility(of row: AppearanceRow) -> Visibility<Appearance> {
     switch row {
     case .size: .visible(when: .isOn(\.isLarger))
     case .look, .larger, .animates: .always
@@ -124,20 +134,10 @@ private struct Parted: Form {
   }
 }
 
-private struct Rows: RowForm {
-  enum Section: String, CaseIterable, Titled { case text = "Text", motion = "Motion" }
-  enum Row: String, Identified { case look, larger, size, animates }
+private struct Rows: AppearanceForm, RowForm {
   var model = Appearance()
-  let title = "Appearance"
 
-  func rows(in section: Section) -> [Row] {
-    switch section {
-    case .text: [.look, .larger, .size]
-    case .motion: [.animates]
-    }
-  }
-
-  func row(_ row: Row) -> FormRow<Appearance> {
+  func row(_ row: AppearanceRow) -> FormRow<Appearance> {
     switch row {
     case .look: .picker("Look", \.look, .segmented)
     case .larger: .toggle("Larger text", \.isLarger).badge("New").role(.destructive)
