@@ -2,8 +2,8 @@ import Files
 import Publishing
 import Synchronization
 
-/// The line on a terminal that shows the progress of a build; nothing else is drawn and cleared by
-/// escape sequences, and without a terminal there is none.
+/// The line on a terminal that shows the progress of a build, drawn and cleared by escape sequences;
+/// not drawn where the output is no terminal.
 final class ProgressDisplay: Sendable {
   private let terminal: Terminal
 

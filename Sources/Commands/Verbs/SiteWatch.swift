@@ -172,7 +172,7 @@ struct WatchedInputs: Sendable {
   }
 
   init(of inputs: [String], besides others: [String]) {
-    // A path that is none is refused by whoever reads it.
+    // The command that reads an invalid path refuses it.
     self.inputs = inputs.compactMap { try? FilePath($0) }
     self.others = others.compactMap { try? FilePath($0) }
   }

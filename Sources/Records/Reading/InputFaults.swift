@@ -98,8 +98,8 @@ extension InputError.Reason {
     guard names.count == 1,
       let other = Delimiter.allCases.first(where: { names[0].utf8.contains($0.rawValue) })
     else { return "Fix the header or pass another file." }
-    // No tab is found where there is none, but by the file's name; and what is found most often in the
-    // line separates it, but for what is in quotes.
+    // Only the file's name makes a tab the delimiter of a line without tabs. Any other delimiter is
+    // the most frequent one of the line, unless that is in quotes.
     let fix =
       delimiter == .tab ? "rename the file to .csv" : "remove the quotes around the whole line"
     return "If \(other.words) separates the columns, \(fix)."

@@ -49,7 +49,7 @@ package struct FieldRange {
   }
 
   /// The text of the value with escapes replaced, or its JSON, in bytes where the record begins at a
-  /// position; empty if there is none.
+  /// position; empty for a cell without a value.
   func text(in bytes: [UInt8], from start: Int) -> ArraySlice<UInt8> {
     let range = range(from: start)
     switch kind {

@@ -25,15 +25,15 @@ extension RowBoundary {
   /// How many rows at the beginning of a source may be refused.
   private static let refused = 100
 
-  /// Finds the first row after an offset; `nil` if there is none, or the source's rows can't be
-  /// found this way.
+  /// Finds the first row after an offset; `nil` after the last row, or if the source's rows can't
+  /// be found this way.
   ///
   /// It searches for the separator between the first rows of the source, and reads a row after each
   /// match, to distinguish it from text or a list within a row; it reads at most a megabyte.
   static func first(
     after offset: Int, in source: any RecordSource, _ shape: RowShape
   ) -> RowBoundary? {
-    // Faults are found again, and told, by whoever reads the source from its beginning.
+    // The reader that begins at the source's first byte reports its faults.
     guard var reader = try? RowReader(source, windowSize: 1 << 16, shape) else { return nil }
     var layout = RowLayout()
     repeat {

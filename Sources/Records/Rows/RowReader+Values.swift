@@ -12,7 +12,7 @@ extension RowReader {
         areRowsTexts = !"{[]".utf8.contains(window.bytes[next])
         return !areRowsTexts
       }
-      // What ends here is found to be cut off by whoever reads on.
+      // The next read reports a source that ends here as cut off.
       guard window.canAdvance(to: position) else { return true }
       try advance()
     }

@@ -55,7 +55,7 @@ import Testing
         == .picker(Choices(choices, chosen: "peru"), .menu))
   }
 
-  @Test func `a saved option is assigned, and an empty text is none`() throws {
+  @Test func `a saved option is assigned, and an empty text clears the choice`() throws {
     var screen = TripScreen()
     try screen.assign(.text("cusco"), to: "to")
     try screen.assign(.text("chad"), to: "country")
@@ -95,7 +95,9 @@ import Testing
     #expect(choices.sections.map(\.range) == [0..<1, 1..<3, 3..<4])
   }
 
-  @Test func `two options with the same identifier are a fault, and so is a value that is none`() {
+  @Test
+  func `two options with the same identifier are a fault, and so is a value that is not an option`()
+  {
     var twice = TripScreen()
     twice.cities.append(City(identifier: "lima", title: "Lima, Ohio"))
     #expect(

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `behind the last number there is none`() {
+  @Test func `the words end behind the last number`() {
     var numbers = NumberWords(beginningWith: 0..<10, in: notes([[5]]))
     numbers.advance()
     #expect(numbers.isAtEnd && !numbers.isBefore([0xFF]) && !numbers.isEqual(to: [0x35]))
