@@ -133,6 +133,7 @@ private struct OwnPhrases {
 enum Posting {
   /// How many bits are below the tier.
   static let tierShift: UInt32 = 30
+  static let tierCount = 1 << (UInt32.bitWidth - Int(tierShift))
   private static let rankBits: UInt32 = 1 << tierShift - 1
 
   /// The most records an index can have.

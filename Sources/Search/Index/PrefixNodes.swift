@@ -141,6 +141,17 @@ struct PostingUnion {
         best[rank] = min(best[rank], UInt8(Posting.tier(all[place])))
       }
     }
+    if isSorted, postings.count > best.count / 16 {
+      // A look at all records takes less time than sorting a large part of them.
+      postings.removeAll()
+      for tier in 0..<Posting.tierCount {
+        for rank in best.indices where best[rank] == tier {
+          postings.append(UInt32(rank) | UInt32(tier) << Posting.tierShift)
+        }
+      }
+      for posting in postings { best[Posting.rank(posting)] = Self.none }
+      return
+    }
     for index in postings.indices {
       let rank = Int(postings[index])
       postings[index] |= UInt32(best[rank]) << Posting.tierShift
