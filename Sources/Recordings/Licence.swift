@@ -21,9 +21,9 @@ public struct Licence: Equatable, Sendable, CustomStringConvertible {
     var rest = address.bytesAfterScheme
     drop("www.", from: &rest)
     guard drop("creativecommons.org/", from: &rest),
-      let index = paths.firstIndex(where: { rest.starts(with: $0.utf8) })
+      let index = paths.firstIndex(where: { rest.starts(with: $0) })
     else { return nil }
-    rest = rest.dropFirst(paths[index].utf8.count)
+    rest = rest.dropFirst(paths[index].count)
     drop("/", from: &rest)
     let isKnown =
       rest.isEmpty || rest.span.begins(with: "deed") || rest.span.begins(with: "legalcode")
@@ -75,12 +75,13 @@ public struct Licence: Equatable, Sendable, CustomStringConvertible {
     + [Array("CC0 1.0".utf8), Array("Public Domain Mark 1.0".utf8)]
 
   /// The paths of their texts, in the order of the names.
-  private static let paths =
-    licences.flatMap { licence in versions.map { "licenses/\(licence.lowercased())/\($0)" } }
-    + ["publicdomain/zero/1.0", "publicdomain/mark/1.0"]
+  private static let paths: [[UInt8]] =
+    licences.flatMap { licence in
+      versions.map { Array("licenses/\(licence.lowercased())/\($0)".utf8) }
+    } + [Array("publicdomain/zero/1.0".utf8), Array("publicdomain/mark/1.0".utf8)]
 
   private static let addresses = paths.compactMap {
-    WebAddress(Array("https://creativecommons.org/\($0)/".utf8)[...])
+    WebAddress(("https://creativecommons.org/".utf8 + $0 + "/".utf8)[...])
   }
 
   @discardableResult

@@ -324,12 +324,14 @@ extension ListingRenderer {
     identifier(of: item, number: number, into: &cells)
     // What ends a cell and begins the next is one literal: a catalogue has ten million of them.
     cells.html.literal("><th scope=\"row\">")
-    for index in columns.indices {
+    let columns = columns
+    let count = columns.count
+    for index in 0..<count {
       if index > 0 { cells.html.literal(index == 1 ? "</th><td>" : "</td><td>") }
       cells.html.beginCell()
       listing.draw(columns[index], of: item, into: &cells)
     }
-    cells.html.literal(columns.count == 1 ? "</th></tr>\n" : "</td></tr>\n")
+    cells.html.literal(count == 1 ? "</th></tr>\n" : "</td></tr>\n")
     cells.html.endRow()
   }
 
