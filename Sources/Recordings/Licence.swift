@@ -20,10 +20,11 @@ public struct Licence: Equatable, Sendable, CustomStringConvertible {
   private static func index(of address: WebAddress) -> Int? {
     var rest = address.bytesAfterScheme
     drop("www.", from: &rest)
-    guard drop("creativecommons.org/", from: &rest),
-      let index = paths.firstIndex(where: { rest.starts(with: $0) })
-    else { return nil }
-    rest = rest.dropFirst(paths[index].count)
+    guard drop("creativecommons.org/", from: &rest) else { return nil }
+    let slashes = rest.indices.lazy.filter { rest[$0] == UInt8(ascii: "/") }
+    let path = rest[..<(slashes.dropFirst(2).first ?? rest.endIndex)]
+    guard let index = numbers[path] else { return nil }
+    rest = rest[path.endIndex...]
     drop("/", from: &rest)
     let isKnown =
       rest.isEmpty || rest.span.begins(with: "deed") || rest.span.begins(with: "legalcode")
@@ -79,6 +80,9 @@ public struct Licence: Equatable, Sendable, CustomStringConvertible {
     licences.flatMap { licence in
       versions.map { Array("licenses/\(licence.lowercased())/\($0)".utf8) }
     } + [Array("publicdomain/zero/1.0".utf8), Array("publicdomain/mark/1.0".utf8)]
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: zip(paths.map { $0[...] }, paths.indices))
 
   private static let addresses = paths.compactMap {
     WebAddress(("https://creativecommons.org/".utf8 + $0 + "/".utf8)[...])

@@ -92,7 +92,7 @@ struct RowLayout {
     _ header: inout RowHeader
   ) throws(SyntaxFault) -> Int {
     if bytes[start] == UInt8(ascii: "{"), depth < RowHeader.depthLimit, !header.isKept(key) {
-      return try readMembers(bytes, from: start, row: row, key, &guess, depth: depth + 1, &header)
+      return try readNested(bytes, from: start, row: row, key, &guess, depth: depth + 1, &header)
     }
     let cell = try readValue(bytes, from: start, row: row, depth: depth)
     if let column = header.column(of: key) {
@@ -102,7 +102,17 @@ struct RowLayout {
     return cell.end
   }
 
+  /// Reads an object within the row, as a call of its own: the row's loop calls nothing for a text.
+  @inline(never)
+  private mutating func readNested(
+    _ bytes: Span<UInt8>, from start: Int, row: Int, _ owner: Int, _ guess: inout Int, depth: Int,
+    _ header: inout RowHeader
+  ) throws(SyntaxFault) -> Int {
+    try readMembers(bytes, from: start, row: row, owner, &guess, depth: depth, &header)
+  }
+
   /// Reads the members of the row, or of an object within it, whose name has the owner's number.
+  @inline(__always)
   private mutating func readMembers(
     _ bytes: Span<UInt8>, from start: Int, row: Int, _ owner: Int, _ guess: inout Int, depth: Int,
     _ header: inout RowHeader, stopsAtList: Bool = false
