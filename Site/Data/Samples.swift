@@ -14,10 +14,7 @@ struct Samples {
     recordings = try folder.recordings(in: "samples.json")
       .map(Sample.init)
       .sorted(by: Sample.isNewer)
-    sounds = try Set(recordings.map(\.sound)).sorted { "\($0)" < "\($1)" }
-      .map { sound throws(SiteFault) in
-        try folder.file("audio/\(sound.components.last ?? "")", at: sound)
-      }
+    sounds = try folder.files(in: "audio", below: "recordings/audio")
   }
 }
 

@@ -13,15 +13,6 @@ struct Volcanoes {
 
   /// The pictures that the table names.
   static func pictures() throws(SiteFault) -> [SiteFile] {
-    var files: [SiteFile] = []
-    for type in [
-      "caldera", "cinder-cone", "complex-volcano", "fissure-vent", "lava-dome",
-      "shield-volcano", "stratovolcano",
-    ] {
-      files.append(
-        try folder.file(
-          "pictures/\(type).svg", at: SitePath("volcanoes").file("pictures").file("\(type).svg")))
-    }
-    return files
+    try folder.files(in: "pictures", below: "volcanoes/pictures")
   }
 }

@@ -90,4 +90,18 @@ import Testing
     #expect(
       try DataFolder(".").file("DataFolderTests.swift", at: "x.swift").bytes == Array(this.utf8))
   }
+  @Test func `all files of a folder are published below a path`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a", at: "pictures/a.png")
+      try sandbox.put("b", at: "pictures/dark/b.png")
+      try sandbox.put("", at: "pictures/.hidden")
+      let folder = DataFolder(sandbox.path, beside: "")
+      let files = try folder.files(in: "pictures", below: "shots")
+      #expect(files.map(\.path) == ["shots/a.png", "shots/dark/b.png"])
+      #expect(files.map(\.bytes) == [Array("a".utf8), Array("b".utf8)])
+      try sandbox.put("", at: "pictures/Screen Shot.png")
+      let message = message { _ = try folder.files(in: "pictures", below: "shots") }
+      #expect(message?.contains("\"shots/Screen Shot.png\"") == true)
+    }
+  }
 }

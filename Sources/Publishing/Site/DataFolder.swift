@@ -40,6 +40,17 @@ public struct DataFolder: Sendable {
     SiteFile(at: path, try bytes(of: name))
   }
 
+  /// Reads all files of a folder within the folder, which the site publishes unchanged below a path.
+  ///
+  /// Folders in it are read too. Throws if a file can't be read, or if its name can't be a path's.
+  public func files(in name: String, below path: SitePath) throws(SiteFault) -> [SiteFile] {
+    try SiteFault.reading {
+      try FolderListing(of: Folder(FilePath(self.path(of: name)))).files.map { file in
+        try self.file("\(name)/\(file)", at: SitePath("\(path)/\(file)"))
+      }
+    }
+  }
+
   /// Reads rows of CSV, TSV, or JSON as the `table` command does; an invalid row throws.
   public func rows(of name: String) throws(SiteFault) -> [DataRow] {
     try DataRow.all(in: try bytes(of: name), named: path(of: name))
