@@ -40,6 +40,17 @@ public struct DataFolder: Sendable {
     SiteFile(at: path, try bytes(of: name))
   }
 
+  /// Reads all files of the folder, which the site publishes unchanged in a folder of its own.
+  ///
+  /// Throws if one can't be read, or has a name that can't be a path of the site.
+  public func files(in folder: SitePath) throws(SiteFault) -> [SiteFile] {
+    try SiteFault.reading {
+      try FolderListing(of: Folder(FilePath(path))).files.map { file in
+        try SiteFile(at: SitePath("\(folder)/\(file)"), bytes(of: "\(file)"))
+      }
+    }
+  }
+
   /// Reads rows of CSV, TSV, or JSON as the `table` command does; an invalid row throws.
   public func rows(of name: String) throws(SiteFault) -> [DataRow] {
     try DataRow.all(in: try bytes(of: name), named: path(of: name))
