@@ -14,7 +14,7 @@ struct Samples {
     recordings = try folder.recordings(in: "samples.json")
       .map(Sample.init)
       .sorted(by: Sample.isNewer)
-    sounds = try folder.files(in: "audio", below: "recordings/audio")
+    sounds = try DataFolder("../Recordings/audio").files(in: "recordings/audio")
   }
 }
 

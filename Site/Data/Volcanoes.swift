@@ -13,6 +13,6 @@ struct Volcanoes {
 
   /// The pictures that the table names.
   static func pictures() throws(SiteFault) -> [SiteFile] {
-    try folder.files(in: "pictures", below: "volcanoes/pictures")
+    try DataFolder("../Volcanoes/pictures").files(in: "volcanoes/pictures")
   }
 }

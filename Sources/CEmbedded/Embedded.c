@@ -38,6 +38,10 @@ static const unsigned char prose_css[] = {
 #embed "../Rendering/Assets/prose.css"
 };
 FILE_OF(prose_css);
+static const unsigned char content_css[] = {
+#embed "../Rendering/Assets/content.css"
+};
+FILE_OF(content_css);
 static const unsigned char cell_js[] = {
 #embed "../Rendering/Assets/cell.js"
 };

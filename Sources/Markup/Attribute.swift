@@ -31,7 +31,7 @@ package struct Attribute: Sendable {
 /// `<input>` is a ``VoidTag``, so an element that cannot have content cannot be given any.
 package enum Tag: String, Sendable {
   case html, head, title, style, script
-  case body, main, section, nav, div, details, summary, figure, figcaption
+  case body, main, section, nav, div, details, summary, figure, figcaption, picture
   case h1, h2, h3, h4, h5, h6, p, pre, blockquote, ol, ul, li
   case table, caption, thead, tbody, tr, th, td
   case a, code, del, em, i, small, span, strong
@@ -43,7 +43,7 @@ package enum Tag: String, Sendable {
 
 /// The name of an element that never holds content.
 package enum VoidTag: String, Sendable {
-  case br, col, hr, img, input, link, meta, wbr
+  case br, col, hr, img, input, link, meta, source, wbr
 
   // Those of SVG hold nothing here, and close themselves in HTML as in XML.
   case circle, image, path, rect

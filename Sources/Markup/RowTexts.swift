@@ -78,6 +78,14 @@ extension HTMLWriter {
     rowTexts.text = []
   }
 
+  /// Begins a row whose title is not written: all of its text is detail.
+  package mutating func beginRow(_ anchor: String, titled title: String) {
+    beginRow(anchor)
+    guard isNoting else { return }
+    rowTexts.row.title = Array(title.utf8)
+    rowTexts.cells = 2
+  }
+
   /// Notes the text written from here on as the row's anchor, in the middle of its tag.
   package mutating func beginAnchor() {
     guard isNoting else { return }

@@ -13,6 +13,8 @@ public protocol DynamicSection<Model>: Sendable {
   /// The model that the section changes; omit it for one that changes nothing.
   associatedtype Model: Sendable = Never
 
+  /// The texts and pictures above the section; see ``Screen/content(above:)``.
+  var content: [Block] { get }
   var header: String? { get }
   var footer: String? { get }
 
@@ -53,6 +55,7 @@ public protocol DynamicRow<Model>: Sendable {
 // MARK: - What they need not say
 
 extension DynamicSection {
+  public var content: [Block] { [] }
   public var header: String? { nil }
   public var footer: String? { nil }
   public var headerWords: Sentence<Model>? { nil }
@@ -69,6 +72,7 @@ extension DynamicRow {
 }
 
 extension DynamicScreen {
+  public func content(above section: any DynamicSection) -> [Block] { section.content }
   public func header(of section: any DynamicSection) -> String? { section.header }
   public func footer(of section: any DynamicSection) -> String? { section.footer }
   public func header(of section: any DynamicSection) -> Sentence<Model>? {

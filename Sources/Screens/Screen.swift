@@ -47,6 +47,14 @@ public protocol Screen: Sendable {
   /// The sections in order. Every case, when the enum can list its cases.
   var sections: [Section] { get }
 
+  /// The texts and pictures above a section; the table ends there, and a new one begins below them.
+  ///
+  /// A section without rows consists of these alone.
+  func content(above section: Section) -> [Block]
+
+  /// The texts and pictures below the last section.
+  var closing: [Block] { get }
+
   /// The words above a section's rows.
   func header(of section: Section) -> String?
 
@@ -100,6 +108,8 @@ public protocol Screen: Sendable {
 extension Screen {
   public var introduction: String? { nil }
   public var columns: ColumnTitles { ColumnTitles() }
+  public func content(above section: Section) -> [Block] { [] }
+  public var closing: [Block] { [] }
   public func header(of section: Section) -> String? { nil }
   public func footer(of section: Section) -> String? { nil }
   public func identifier(of row: Row) -> String? { nil }

@@ -45,12 +45,15 @@ struct DocumentPage: Sendable {
 
   /// What is shown as code within sentences and tables.
   var spans: [Substring] {
-    text.replacing(/(?m)^```(?:.*\n)*?```$/, with: "").matches(of: /`([^`\n]+)`/).map(\.1)
+    withoutListings.matches(of: /`([^`\n]+)`/).map(\.1)
   }
 
-  /// What the page links to that is not on the web.
+  private var withoutListings: String { text.replacing(/(?m)^```(?:.*\n)*?```$/, with: "") }
+
+  /// What the page links to that is not on the web; links in code are examples.
   var links: [String] {
-    text.matches(of: /\]\(([^):]+)\)/).map { String($0.1) }
+    withoutListings.replacing(/`[^`\n]+`/, with: "")
+      .matches(of: /\]\(([^):]+)\)/).map { String($0.1) }
   }
 
   /// The anchors of its headings, as code hosts make them.

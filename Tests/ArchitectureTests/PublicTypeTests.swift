@@ -11,10 +11,10 @@ import Testing
     (
       "Screens",
       """
-      Accessory AssignmentError AssignmentError.Reason BuiltForm Cell CellAction CellContent
+      Accessory AssignmentError AssignmentError.Reason Block BuiltForm Cell CellAction CellContent
       CellContent.Piece CellRole CellState CellStyle CellText Choice ChoiceRows Choices Colour
       ColumnTitles Condition Control Day DynamicRow DynamicScreen DynamicSection Field
-      FieldTest FieldType Folding Form Form.Words FormRow FormSection FormValue GroupedNumber
+      FieldTest FieldType Figure Figure.Frame Figure.Placement Folding Form Form.Words FormRow FormSection FormValue GroupedNumber
       Identified Link Link.Scheme ListPage ListState Notice Notice.Action Numbers Pagination
       Parts PickerStyle Picture Prototype RefusedValues Repeated RowForm Screen ScreenOutline
       SectionLinks Sectioned Sentence Sentence.Interpolation SitePage SitePath SitePathError Sound

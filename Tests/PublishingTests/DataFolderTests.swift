@@ -95,12 +95,12 @@ import Testing
       try sandbox.put("a", at: "pictures/a.png")
       try sandbox.put("b", at: "pictures/dark/b.png")
       try sandbox.put("", at: "pictures/.hidden")
-      let folder = DataFolder(sandbox.path, beside: "")
-      let files = try folder.files(in: "pictures", below: "shots")
+      let folder = DataFolder(sandbox("pictures"), beside: "")
+      let files = try folder.files(in: "shots")
       #expect(files.map(\.path) == ["shots/a.png", "shots/dark/b.png"])
       #expect(files.map(\.bytes) == [Array("a".utf8), Array("b".utf8)])
       try sandbox.put("", at: "pictures/Screen Shot.png")
-      let message = message { _ = try folder.files(in: "pictures", below: "shots") }
+      let message = message { _ = try folder.files(in: "shots") }
       #expect(message?.contains("\"shots/Screen Shot.png\"") == true)
     }
   }

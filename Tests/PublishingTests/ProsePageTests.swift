@@ -48,7 +48,7 @@ import Testing
     #expect(front.contains("<h2 id=\"open-hours\">Open hours</h2>"))
     let prices = try #require(pages["prices/index.html"])
     #expect(prices.contains(#"<a href="../index.html#open-hours">the front</a>"#))
-    #expect(pages["assets/prose.css"] != nil)
+    #expect(pages["assets/content.css"] != nil)
   }
 
   @Test func `mistakes in a text are errors with the line in the Swift file`() throws {

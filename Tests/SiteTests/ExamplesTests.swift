@@ -18,6 +18,15 @@ import Testing
     #expect(files["index.html"]?.contains(#"href="menu.html""#) == true)
   }
 
+  @Test func `a manual has texts and pictures around its screens`() async throws {
+    let files = try await files(of: Voyage())
+    let plan = try #require(files["index.html"])
+    #expect(plan.contains(#"srcset="shots/plan-dark.svg""#) && plan.contains(">Share a trip</h2>"))
+    #expect(files["budget.html"]?.contains(">Who owes whom</h2>") == true)
+    #expect(files["about.html"]?.contains("<figcaption>The plan of a week.</figcaption>") == true)
+    #expect(files["shots/plan-dark.svg"] != nil)
+  }
+
   @Test func `a listing of own data has its columns, groups, anchors and file`() async throws {
     let files = try await files(of: Osteria())
     let orders = try #require(files["orders/index.html"])

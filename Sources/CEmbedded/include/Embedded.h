@@ -23,6 +23,7 @@ EMBEDDED(shared_js);
 EMBEDDED(found_css);
 EMBEDDED(cards_css);
 EMBEDDED(prose_css);
+EMBEDDED(content_css);
 EMBEDDED(cell_js);
 EMBEDDED(player_js);
 EMBEDDED(player_css);

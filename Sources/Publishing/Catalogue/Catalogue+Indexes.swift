@@ -29,12 +29,12 @@ extension Catalogue {
   }
 
   /// Returns the number of a facet's values with their name: `237`, `Values of country`.
-  func figure(of facet: Facet, _ count: Int, to link: Link? = nil) -> Figure {
+  func figure(of facet: Facet, _ count: Int, to link: Link? = nil) -> KeyFigure {
     let name =
       facet.isColumn
       ? words.capital(words(.valuesOf, facet.title, n: count))
       : count == 1 ? facet.singular : facet.title
-    return Figure(words.number(count), name, to: link)
+    return KeyFigure(words.number(count), name, to: link)
   }
 
   /// The pages above all but the listing, if the catalogue is within a site.

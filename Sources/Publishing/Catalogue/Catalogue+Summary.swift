@@ -26,9 +26,9 @@ extension Catalogue {
     }
   }
 
-  private var totals: [Figure] {
+  private var totals: [KeyFigure] {
     var figures = [
-      Figure(
+      KeyFigure(
         words.number(index.count), words.capital(.totalNoun, n: index.count),
         to: .page(pages[0].path, fragment: nil))
     ]
@@ -37,15 +37,15 @@ extension Catalogue {
       figures.append(figure(of: facet, known, to: link(to: facet)))
     }
     if let sounds = index.withSound {
-      figures.append(Figure(words.number(sounds), words[.withSound]))
+      figures.append(KeyFigure(words.number(sounds), words[.withSound]))
     }
     if let cells = index.places {
       let placed = cells.reduce(0) { $0 + $1.count }
-      figures.append(Figure(words.number(placed), words[.withCoordinates]))
+      figures.append(KeyFigure(words.number(placed), words[.withCoordinates]))
     }
     for facet in looks.totals where facet.order == .descending {
       guard let range = span(of: index.values(of: facet).filter { !$0.isUnknown }) else { continue }
-      figures.append(Figure(range, yearsLabel(of: facet), to: link(to: facet)))
+      figures.append(KeyFigure(range, yearsLabel(of: facet), to: link(to: facet)))
     }
     return Array(figures.prefix(Self.maximumFigures))
   }

@@ -73,20 +73,20 @@ struct CatalogueHome: Sendable {
     }
   }
 
-  private var figures: [Figure] {
+  private var figures: [KeyFigure] {
     var figures = [
-      Figure(words.number(index.count), words.capital(.totalNoun, n: index.count))
+      KeyFigure(words.number(index.count), words.capital(.totalNoun, n: index.count))
     ]
     if !looks.columns.isEmpty {
       let columns = looks.columns.count
-      figures.append(Figure(words.number(columns), words.capital(.columnsNoun, n: columns)))
+      figures.append(KeyFigure(words.number(columns), words.capital(.columnsNoun, n: columns)))
     }
     for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
       let facet = values.facet
       let known = values.values.filter { !$0.isUnknown }
       if known.isEmpty { continue }
       if facet.order == .descending, let range = catalogue.span(of: known) {
-        figures.append(Figure(range, catalogue.yearsLabel(of: facet)))
+        figures.append(KeyFigure(range, catalogue.yearsLabel(of: facet)))
       } else {
         figures.append(catalogue.figure(of: facet, known.count))
       }

@@ -20,7 +20,7 @@ extension CatalogueAbout {
 extension PageSeries {
   /// A page with a text of the author's own.
   init(of page: ProsePage) {
-    self.init(named: "ProsePage", at: page.place.path, files: [.proseStyle]) { frame, html in
+    self.init(named: "ProsePage", at: page.place.path, files: [page.style]) { frame, html in
       page.draw(in: frame, into: &html)
     }
     prose = [page.prose]

@@ -40,13 +40,13 @@ public struct DataFolder: Sendable {
     SiteFile(at: path, try bytes(of: name))
   }
 
-  /// Reads all files of a folder within the folder, which the site publishes unchanged below a path.
+  /// Reads all files of the folder, which the site publishes unchanged in a folder of its own.
   ///
-  /// Folders in it are read too. Throws if a file can't be read, or if its name can't be a path's.
-  public func files(in name: String, below path: SitePath) throws(SiteFault) -> [SiteFile] {
+  /// Throws if one can't be read, or has a name that can't be a path of the site.
+  public func files(in folder: SitePath) throws(SiteFault) -> [SiteFile] {
     try SiteFault.reading {
-      try FolderListing(of: Folder(FilePath(self.path(of: name)))).files.map { file in
-        try self.file("\(name)/\(file)", at: SitePath("\(path)/\(file)"))
+      try FolderListing(of: Folder(FilePath(path))).files.map { file in
+        try SiteFile(at: SitePath("\(folder)/\(file)"), bytes(of: "\(file)"))
       }
     }
   }

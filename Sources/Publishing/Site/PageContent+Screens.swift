@@ -16,8 +16,9 @@ extension PageContent {
       titled: screen.title, outline: outline, links: { _ in outline.links },
       assigning: assigning(to: screen), form: screen as? any Form
     ) { place, _, _ in
-      let pages = try ScreenPage.pages(of: Content.self, outline, at: place)
-      try ScreenPage.expectOrder(of: pages)
+      var texts = ScreenTexts()
+      let pages = try ScreenPage.pages(of: Content.self, outline, at: place, reading: &texts)
+      try ScreenPage.expectOrder(of: pages, besides: texts.faults)
       return pages.map { PageSeries(of: $0, named: "\(Content.self)") }
     }
   }
@@ -50,7 +51,9 @@ extension PageContent {
       }
     ) { place, _, _ in
       let pages = try list.pages(of: "a screen of items", at: place)
-      let first = try ScreenPage.pages(of: Content.self, one(pages[0]).outline, at: place)
+      var texts = ScreenTexts()
+      let first = try ScreenPage.pages(
+        of: Content.self, one(pages[0]).outline, at: place, reading: &texts)
       let draft = { @Sendable (page: ListPage) in
         var draft =
           page.index == 0
@@ -64,15 +67,21 @@ extension PageContent {
       for page in pages {
         let draft = draft(page)
         faults += draft.faults
+        try texts.read(draft.outline)
         shown += draft.outline.shownFiles
         for file in draft.files { files[file.path] = file }
       }
-      try ScreenPage.expectOrder(of: first.dropFirst(), besides: faults)
+      try ScreenPage.expectOrder(of: first.dropFirst(), besides: texts.faults + faults)
       let name = "\(Content.self)"
+      let read = texts.all
       var series = PageSeries(
         named: name, pages: pages, files: Array(files.values)
-      ) { page, frame, html in draft(page).draw(in: frame, into: &html) }
-      series.shown = shown
+      ) { page, frame, html in
+        var draft = draft(page)
+        draft.texts = read
+        draft.draw(in: frame, into: &html)
+      }
+      (series.shown, series.prose) = (shown, texts.inOrder)
       return [series] + first.dropFirst().map { PageSeries(of: $0, named: name) }
     }
   }
@@ -118,15 +127,19 @@ extension PageSeries {
       page.draw(in: frame, into: &html)
     }
     shown = page.outline.shownFiles
+    prose = page.outline.blocks.compactMap { page.texts[$0] }
   }
 }
 
 extension ScreenPage {
   /// A screen's own page, and those of its variants, each of which needs a path.
   fileprivate static func pages<Content: Screen>(
-    of type: Content.Type, _ outline: ScreenOutline, at place: PagePlace
+    of type: Content.Type, _ outline: ScreenOutline, at place: PagePlace,
+    reading texts: inout ScreenTexts
   ) throws -> [ScreenPage] {
     var main = ScreenPage(outline, at: place)
+    try texts.read(outline)
+    main.texts = texts.all
     main.source = try outline.source.map(SourceListing.init)
     var pages: [ScreenPage] = []
     for variant in Content.variants {
@@ -134,6 +147,8 @@ extension ScreenPage {
       var page = ScreenPage(
         variant.screen.outline,
         at: PagePlace(path, below: place.trail + [PageLink(outline.title, to: place.path)]))
+      try texts.read(page.outline)
+      page.texts = texts.all
       page.variant = (variant.identifier, variant.title, of: place.path)
       pages.append(page)
     }

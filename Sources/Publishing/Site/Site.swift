@@ -1,3 +1,4 @@
+import Records
 public import Rendering
 public import Screens
 
@@ -108,12 +109,41 @@ extension Site {
       series.append(.search(own))
       search = own
     }
+    let files = self.files
+    frame.pictureSizes = files.pictureSizes(in: series, noting: &faults)
     let publication = Publication(
       frame: frame, theme: theme ?? self.theme, series: series, files: files,
       moved: moved.map { ($0.from, $0.to.path) }, searches: [search].compactMap(\.self))
     for (path, file) in publication.missingFiles { faults.add(file.fault, at: path) }
     try faults.end()
     return publication
+  }
+}
+
+extension [SiteFile] {
+  /// The sizes of the pictures in the figures of pages; notes the files whose size is needed and
+  /// can't be read.
+  fileprivate func pictureSizes(
+    in series: [PageSeries], noting faults: inout SiteFaults
+  ) -> [SitePath: PageFrame.PictureSize] {
+    var sizes: [SitePath: PageFrame.PictureSize] = [:]
+    for series in series {
+      let shown = series.shown.filter { $0.figure != nil }.map { ($0.path, $0.figure) }
+      for (path, figure) in shown + series.prose.flatMap(\.pictures).map({ ($0, nil) })
+      where sizes[path] == nil {
+        guard let file = first(where: { $0.path == path }) else { continue }
+        if let type = MediaType(beginning: file.bytes.span),
+          let size = PictureSize(of: type, in: file.bytes)
+        {
+          sizes[path] = (size.width, size.height)
+        } else if let figure, path == figure.file, figure.width == nil || figure.height == nil {
+          faults.add(
+            "a figure shows \"\(path)\", whose size can't be read. Give it a width and a height, or "
+              + "use PNG, JPEG, GIF, WebP, AVIF or SVG.", at: series.path(at: 0))
+        }
+      }
+    }
+    return sizes
   }
 }
 

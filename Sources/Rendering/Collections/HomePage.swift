@@ -6,7 +6,7 @@ package import Screens
 /// its facets, and a card for each column.
 package struct HomePage: Sendable {
   private let heading: PageHeading
-  private let figures: [Figure]
+  private let figures: [KeyFigure]
   private let facets: [Facet]
   private let cardsTitle: PageWords.Key
   private let cardsNote: PageWords.Key?
@@ -75,7 +75,7 @@ package struct HomePage: Sendable {
   /// - `chart`: The column that is drawn large where there is no map.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
-    figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns,
+    figures: [KeyFigure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns,
     cardsNote: PageWords.Key? = nil, cards: [Card],
     map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = []
   ) {

@@ -54,9 +54,9 @@ package struct RowRank: Sendable {
   }
 
   /// The place within the first hundredth from either end, and as a figure: `No. 2`, `by Votes, of 2,988`.
-  func outstanding(by column: String, in words: PageWords) -> (place: Int, figure: Figure)? {
+  func outstanding(by column: String, in words: PageWords) -> (place: Int, figure: KeyFigure)? {
     guard let place = rank.extreme, 100 * place.number <= place.count else { return nil }
-    let figure = Figure(
+    let figure = KeyFigure(
       words(.placeNumber, words.number(place.number)),
       ordered(place, words(.placeBy, words.number(place.count), column), in: words))
     return (place.number, figure)

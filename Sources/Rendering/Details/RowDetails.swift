@@ -169,7 +169,7 @@ extension RowDetails {
   private static let maximumOutstanding = 3
 
   /// The most extreme ranks of a row, the first ones first.
-  private func outstanding(_ context: RowContext, in words: PageWords) -> [Figure] {
+  private func outstanding(_ context: RowContext, in words: PageWords) -> [KeyFigure] {
     guard !context.ranks.isEmpty else { return [] }
     let places = sections.lazy.flatMap(\.details).compactMap { detail in
       detail.column.flatMap { context.ranks[$0] }

@@ -4,10 +4,11 @@ import Screens
 
 /// A screen whose controls can be changed.
 extension ScreenPage {
-  func draw(_ form: FormOutline, _ part: TablePart, into html: inout HTMLWriter) {
-    var part = part
-    part.isLive = true
-    if case .confirmation = form.submission { part.confirms = true }
+  func draw(_ form: FormOutline, _ table: TableRenderer, into html: inout HTMLWriter) {
+    var table = table
+    table.part.isLive = true
+    if case .confirmation = form.submission { table.part.confirms = true }
+    let part = table.part
     // The values of a variant are those of the screen's own page.
     let saved = variant?.of ?? path
     html.line(
@@ -18,7 +19,7 @@ extension ScreenPage {
       outline.hasLists && saved == path ? .site(from: path) : nil
     ) { html in
       html.literal("\n")
-      TableRenderer(outline: outline, part: part).draw(into: &html)
+      table.draw(into: &html)
       if case .confirmation(let phrases) = form.submission {
         confirmation(phrases, part, into: &html)
       }

@@ -110,8 +110,8 @@ extension PageFrame {
     html.literal("<footer class=\"foot\">\n")
     if let note = bar.note {
       html.line(.section) { html in
-        var writer = ProseWriter(prose: note, heading: heading, frame: self)
-        writer.write(into: &html)
+        var writer = ProseWriter(note, heading: heading, frame: self)
+        writer.write(note.blocks, into: &html)
       }
     }
     for section in bar.foot {

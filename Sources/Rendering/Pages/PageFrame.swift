@@ -28,6 +28,10 @@ package struct PageFrame: Sendable {
   /// The style, script and data of a single-file page; nil for a page of a site.
   package var single: SinglePage?
 
+  /// The sizes of the picture files that figures show, in pixels.
+  package var pictureSizes: [SitePath: PictureSize] = [:]
+  package typealias PictureSize = (width: Int, height: Int)
+
   /// Whether every row of a table has an identifier that search results can link to.
   package var namesRows = false
 

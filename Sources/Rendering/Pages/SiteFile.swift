@@ -52,10 +52,13 @@ public struct SiteFile: Sendable {
   static let tablesStyle = style("assets/tables.css", .tables_css)
   static let exploreStyle = style("assets/explore.css", .explore_css)
   package static let proseStyle = style("assets/prose.css", .prose_css)
+
+  /// The stylesheet of texts and pictures on pages of screens.
+  package static let contentStyle = style("assets/content.css", .prose_css, .content_css)
   static let singleStyle = style("assets/single.css", .single_css)
 
-  private static func style(_ path: SitePath, _ css: Embedded) -> SiteFile {
-    SiteFile(at: path, Uncommented.stylesheet(css.bytes))
+  private static func style(_ path: SitePath, _ css: Embedded...) -> SiteFile {
+    SiteFile(at: path, Uncommented.stylesheet(css.flatMap(\.bytes)))
   }
 
   /// The stylesheet of a script's elements on pages of a catalogue; screens have one for all.

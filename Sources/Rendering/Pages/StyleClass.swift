@@ -46,6 +46,9 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case tables, home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
   case chart = "hist", facts, objects, prose, more, letter, rail, segments
 
+  // Around a screen's tables: what is beside them, and pictures in the frame of a device.
+  case beside, side, picture, phone, tablet, window
+
   // Cells of a table in a text.
   case middle, end
 

@@ -12,6 +12,9 @@ package struct Prose: Sendable {
   /// The targets of its links, by their addresses.
   private(set) var targets: [String: Target] = [:]
 
+  /// The picture files of the site that it shows.
+  package private(set) var pictures: [SitePath] = []
+
   /// The links within the site, whose targets may not be there.
   package private(set) var references: [Reference] = []
 
@@ -36,9 +39,11 @@ package struct Prose: Sendable {
 
   /// Reads a text, or the one at the foot of every page, whose links are to the pages of Markdown
   /// by file name, if any; throws the mistakes in it, with lines that count from the first one.
+  ///
+  /// - `showsPictures`: Whether the site has pictures that the text can show.
   package init(
     _ bytes: [UInt8], in file: String, from firstLine: Int = 1, beside pages: [String: SitePath]?,
-    footing isFooter: Bool = false
+    footing isFooter: Bool = false, picturing showsPictures: Bool = false
   ) throws(InputError) {
     self.file = file
     guard bytes.count <= (isFooter ? Self.maximumFooter : .max) else {
@@ -54,7 +59,8 @@ package struct Prose: Sendable {
     guard !blocks.isEmpty else {
       throw InputError(in: file, "no text. Write some, or leave it out.")
     }
-    var reader = ProseReader(file: file, firstLine: firstLine, pages: pages)
+    var reader = ProseReader(
+      file: file, firstLine: firstLine, pages: pages, showsPictures: showsPictures)
     reader.read(blocks, onlyParagraphs: isFooter)
     guard reader.faults.isEmpty else {
       let most = Self.maximumFaults
@@ -64,6 +70,7 @@ package struct Prose: Sendable {
     }
     targets = reader.targets
     references = reader.references
+    pictures = reader.pictures
   }
 
   /// The words of its first heading of level 1.
@@ -90,6 +97,8 @@ private struct ProseReader {
   let file: String
   let firstLine: Int
   let pages: [String: SitePath]?
+  let showsPictures: Bool
+  private(set) var pictures: [SitePath] = []
   private(set) var targets: [String: Prose.Target] = [:]
   private(set) var references: [Prose.Reference] = []
   private(set) var faults: [String] = []
@@ -137,15 +146,12 @@ private struct ProseReader {
         }
         read(link)
         read(inner)
-      case .picture(let link, alt: _):
-        guard let target = web(link.address) else {
-          fault(
-            link.line,
-            "the picture \(Excerpt.quoted(link.address.utf8)) has no address on the web. Use "
-              + "https://, or leave it out.")
-          continue
+      case .picture(let link, let alt):
+        if let target = web(link.address) {
+          targets[link.address] = target
+        } else {
+          readPicture(link, alt)
         }
-        targets[link.address] = target
       case .tag(let tag, let line):
         // The tag that it ends is enough.
         if tag.hasPrefix("</"), !faults.isEmpty { continue }
@@ -154,6 +160,26 @@ private struct ProseReader {
           "the HTML tag \(Excerpt.quoted(tag.utf8)). Use Markdown, or write \\< to show the tag.")
       }
     }
+  }
+
+  /// Reads the path of a picture of the site.
+  private mutating func readPicture(_ link: MarkdownLink, _ alt: String) {
+    let shown = "the picture \(Excerpt.quoted(link.address.utf8))"
+    guard showsPictures else {
+      return fault(
+        link.line, "\(shown) has no address on the web. Use https://, or leave it out.")
+    }
+    guard let path = try? SitePath(link.address) else {
+      return fault(
+        link.line, "\(shown) is no path from the site's root. Use one such as shots/a.png.")
+    }
+    if alt.allSatisfy(\.isWhitespace) {
+      fault(
+        link.line, "\(shown) has no text for those who can't see it. Write some between [ and ].")
+    }
+    pictures.append(path)
+    targets[link.address] = .page(path, query: nil, fragment: nil)
+    note(path, nil, link)
   }
 
   private func web(_ address: String) -> Prose.Target? {

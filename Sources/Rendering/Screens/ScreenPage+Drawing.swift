@@ -4,9 +4,10 @@ import Screens
 extension ScreenPage {
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading(outline.title, at: place)
-    heading.stylesheets = [stylesheet?.path].compactMap(\.self)
+    heading.stylesheets = stylesheets.map(\.path)
     heading.scripts = scripts
-    (heading.description, heading.dataset) = (outline.introduction, dataset)
+    let beginning = outline.blocks.lazy.compactMap { texts[$0]?.beginning }.first
+    (heading.description, heading.dataset) = (outline.introduction ?? beginning, dataset)
     heading.successor = successor
     if let variant {
       heading.title = "\(outline.title): \(variant.title)"
@@ -21,7 +22,7 @@ extension ScreenPage {
       if outline.isSearchable { search(in: frame, into: &html) }
       sectionLinks(in: frame.words, into: &html)
       let start = html.count
-      table(in: frame, into: &html)
+      table(heading, in: frame, into: &html)
       let end = html.count
       if let listPage {
         PaginationRenderer(
@@ -35,30 +36,30 @@ extension ScreenPage {
     }
   }
 
-  private func table(in frame: PageFrame, into html: inout HTMLWriter) {
-    var part = TablePart(path: path, words: frame.words, namesRows: frame.namesRows)
-    guard let form = outline.form else {
-      return TableRenderer(outline: outline, part: part).draw(into: &html)
-    }
-    part.conditions = form.conditions
+  private func table(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
+    let part = TablePart(path: path, words: frame.words, namesRows: frame.namesRows)
+    var table = TableRenderer(outline: outline, part: part)
+    if !outline.blocks.isEmpty { table.blocks = BlockRenderer(self, heading, in: frame) }
+    guard let form = outline.form else { return table.draw(into: &html) }
+    table.part.conditions = form.conditions
     if case .choice(let control, backTo: _) = form.submission {
-      choices(for: control, part, into: &html)
+      choices(for: control, table, into: &html)
     } else {
-      draw(form, part, into: &html)
+      draw(form, table, into: &html)
     }
   }
 
   /// Draws rows that are choices for a row of another page, with links back to it.
   private func choices(
-    for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
+    for control: ControlOutline, _ table: TableRenderer, into html: inout HTMLWriter
   ) {
     html.line(
-      .div, Attribute("data-choices", control.name), .site(from: part.path)
+      .div, Attribute("data-choices", control.name), .site(from: path)
     ) { html in
       html.literal("\n")
       // The script takes it away.
-      html.line(.p, .class(.introduction), text: part.words[.choosingNeedsScript])
-      TableRenderer(outline: outline, part: part).draw(into: &html)
+      html.line(.p, .class(.introduction), text: table.part.words[.choosingNeedsScript])
+      table.draw(into: &html)
     }
   }
 

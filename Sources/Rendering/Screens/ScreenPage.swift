@@ -20,6 +20,9 @@ package struct ScreenPage: Sendable {
   /// The page of the list, if the screen has several pages.
   package var listPage: ListPage?
 
+  /// The texts above, between and below its tables, which have been read.
+  package var texts: [Block: Prose] = [:]
+
   /// The screen in other states, which are shown below it.
   package var variants: [ScreenPage] = []
 
@@ -36,7 +39,12 @@ package struct ScreenPage: Sendable {
   package var path: SitePath { place.path }
 
   /// The files that the page refers to, in addition to those of every page.
-  package var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }
+  package var files: [SiteFile] { stylesheets + scripts }
+
+  /// The stylesheets in addition to the theme's.
+  var stylesheets: [SiteFile] {
+    (outline.blocks.isEmpty ? [] : [.contentStyle]) + [stylesheet].compactMap(\.self)
+  }
 
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []

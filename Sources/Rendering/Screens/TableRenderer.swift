@@ -1,16 +1,43 @@
 import Markup
 import Screens
 
-/// Draws the sections of a screen in one table, or in several if sections can be folded; each row
-/// is a line, so that a line of a finding or a diff is a row.
+/// Draws the sections of a screen in one table, or in several if sections can be folded or have
+/// something above them; each row is a line, so that a line of a finding or a diff is a row.
 struct TableRenderer {
   let outline: ScreenOutline
-  let part: TablePart
+  var part: TablePart
+
+  /// The drawing of texts and pictures, on the screen's own page.
+  var blocks: BlockRenderer?
 
   func draw(into html: inout HTMLWriter) {
     var isFirst = true
-    var rest = outline.sections.enumerated()
-      .filter { !$0.element.isEmpty && part.draws($0.element.condition) }[...]
+    let sections = outline.sections.enumerated().filter { part.draws($0.element.condition) }
+    guard var blocks else { return tables(of: sections[...], &isFirst, into: &html) }
+    var rest = sections.filter { !$0.element.isEmpty || !$0.element.blocks.isEmpty }[...]
+    while let (_, first) = rest.first {
+      // Blocks by themselves are above the next section, if they come and go with it.
+      let alone = rest.prefix { $0.element.isEmpty && $0.element.condition == first.condition }
+      var above = alone.flatMap(\.element.blocks)
+      rest = rest.dropFirst(alone.count)
+      var group = rest.prefix(0)
+      if let (_, next) = rest.first, !next.isEmpty, next.condition == first.condition {
+        above += next.blocks
+        group = rest.prefix(1 + rest.dropFirst().prefix { $0.element.blocks.isEmpty }.count)
+        rest = rest.dropFirst(group.count)
+      }
+      blocks.draw(above, .when(part, first.condition), into: &html) { html in
+        tables(of: group, &isFirst, into: &html)
+      }
+    }
+    blocks.draw(outline.closing, into: &html) { _ in }
+  }
+
+  private func tables(
+    of sections: ArraySlice<(offset: Int, element: SectionOutline)>, _ isFirst: inout Bool,
+    into html: inout HTMLWriter
+  ) {
+    var rest = sections.filter { !$0.element.isEmpty }[...]
     while let (number, section) = rest.first {
       if section.folding == .never || section.header == nil {
         let run = rest.prefix { $0.element.folding == .never || $0.element.header == nil }

@@ -4,7 +4,7 @@ package import Screens
 /// A page with the totals of a catalogue, a map of where its rows are, and a chart of each column.
 package struct SummaryPage: Sendable {
   private let heading: PageHeading
-  private let totals: [Figure]
+  private let totals: [KeyFigure]
   private let tables: [SummaryTable]
   private let noun: RowNoun
   private let map: DotMap?
@@ -12,7 +12,7 @@ package struct SummaryPage: Sendable {
   private let placeLink: @Sendable (DotMap.Area) -> Link
 
   package init(
-    titled title: String, at place: PagePlace, of noun: RowNoun, totals: [Figure],
+    titled title: String, at place: PagePlace, of noun: RowNoun, totals: [KeyFigure],
     tables: [SummaryTable], map: DotMap?, places: SummaryTable?,
     placeLink: @escaping @Sendable (DotMap.Area) -> Link
   ) {
@@ -44,7 +44,7 @@ package struct SummaryPage: Sendable {
 }
 
 /// A number, its name, and a link to details.
-package struct Figure: Sendable {
+package struct KeyFigure: Sendable {
   let number: String
   let name: String
   let link: Link?
@@ -56,7 +56,7 @@ package struct Figure: Sendable {
   }
 }
 
-extension [Figure] {
+extension [KeyFigure] {
   /// Draws figures side by side, large.
   func draw(on path: SitePath, into html: inout HTMLWriter) {
     guard !isEmpty else { return }

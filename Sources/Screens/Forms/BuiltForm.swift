@@ -29,6 +29,7 @@ public protocol BuiltForm: RowForm where Section == FormSection<Model>, Row == F
 
 extension BuiltForm {
   public var sections: [FormSection<Model>] { body }
+  public func content(above section: FormSection<Model>) -> [Block] { section.content }
   public func rows(in section: FormSection<Model>) -> [FormRow<Model>] { section.rows }
   public func row(_ row: FormRow<Model>) -> FormRow<Model> { row }
   public func identifier(of row: FormRow<Model>) -> String? { row.identifier }
@@ -45,6 +46,8 @@ extension BuiltForm {
 
 /// A section of a ``BuiltForm``, with its rows.
 public struct FormSection<Model>: Sendable {
+  /// The texts and pictures above the section; see ``Screen/content(above:)``.
+  public var content: [Block]
   public var header: Sentence<Model>?
   public var footer: Sentence<Model>?
   public var rows: [FormRow<Model>]
@@ -61,12 +64,14 @@ public struct FormSection<Model>: Sendable {
   /// Creates a section.
   ///
   /// - `header`, `footer`: The texts above and below the rows, which may depend on the form's values.
+  /// - `content`: Texts and pictures above the section, which are hidden with it.
   /// - `identifier`: The section's name, unique on the screen, which a field of its own needs.
   public init(
-    _ header: Sentence<Model>? = nil, footer: Sentence<Model>? = nil,
+    _ header: Sentence<Model>? = nil, footer: Sentence<Model>? = nil, content: [Block] = [],
     identifier: String? = nil, field: Field<Model>? = nil, notice: Notice? = nil,
     folding: Folding = .never, @Parts<FormRow<Model>> rows: () -> [FormRow<Model>]
   ) {
+    self.content = content
     self.header = header
     self.footer = footer
     self.rows = rows()
@@ -98,6 +103,18 @@ public enum Parts<Part> {
   /// A row that changes nothing.
   public static func buildExpression<Model>(_ cell: Cell) -> [Part] where Part == FormRow<Model> {
     [FormRow(cell)]
+  }
+
+  /// A text or a picture between sections.
+  public static func buildExpression<Model>(_ block: Block) -> [Part]
+  where Part == FormSection<Model> {
+    [FormSection(content: [block]) {}]
+  }
+
+  /// A picture between sections.
+  public static func buildExpression<Model>(_ figure: Figure) -> [Part]
+  where Part == FormSection<Model> {
+    [FormSection(content: [.figure(figure)]) {}]
   }
 }
 

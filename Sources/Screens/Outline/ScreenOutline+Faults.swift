@@ -17,7 +17,7 @@ extension ScreenOutline {
         }
       }
     }
-    faults += repeatedIdentifiers
+    faults += repeatedIdentifiers + blocks.compactMap { $0.figure?.fault }
     let media = sections.flatMap(\.rows).flatMap { row in
       row.cell.media.map { (title: row.cell.title, link: $0) }
     }
@@ -91,7 +91,7 @@ extension ScreenOutline {
   }
 
   /// The identifiers that every page uses itself.
-  private static let pageNames: Set<String> = [
+  package static let pageNames: Set<String> = [
     "main", "form", "confirmation", "search-field", "search-found", "source-title",
     "variants-title",
   ]

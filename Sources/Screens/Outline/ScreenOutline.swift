@@ -12,6 +12,9 @@ public struct ScreenOutline: Hashable, Sendable {
   package let source: SourceFile?
   package internal(set) var sections: [SectionOutline]
 
+  /// The texts and pictures below the last section.
+  package let closing: [Block]
+
   package internal(set) var form: FormOutline?
 
   /// The mistakes in the screen that the compiler cannot find, a sentence each.
@@ -25,11 +28,15 @@ public struct ScreenOutline: Hashable, Sendable {
     sectionLinks = screen.sectionLinks
     isSearchable = screen.isSearchable
     source = screen.source
+    closing = screen.closing
     self.sections = sections
   }
 
   /// Whether a row's value is chosen on a page of its own.
   package var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
+
+  /// All texts and pictures, in order.
+  package var blocks: [Block] { sections.flatMap(\.blocks) + closing }
 
   /// Every link of the screen to a page of the site: its text, and the page.
   package var links: [(title: String, path: SitePath)] {
@@ -95,29 +102,38 @@ extension Form {
   public var outline: ScreenOutline { FormReader(self).outline() }
 }
 
-/// A file of the site that a row shows or plays, which the site may lack.
+/// A file of the site that a row or a figure shows or plays, which the site may lack.
 package struct ShownFile: Sendable {
   package let path: SitePath
+
+  /// The figure that shows it, if it is one.
+  package var figure: Figure?
 
   /// The error if it is missing.
   package let fault: String
 }
 
 extension ScreenOutline {
-  /// The files that rows show or play.
+  /// The files that rows and figures show or play.
   package var shownFiles: [ShownFile] {
-    sections.flatMap(\.rows).flatMap { row in
-      var files: [ShownFile] = []
-      func add(_ path: SitePath, _ does: String) {
-        files.append(
-          ShownFile(
-            path: path,
-            fault: "row \"\(row.cell.title)\" \(does) \"\(path)\", which is not a file of the "
-              + "site. Add it to the site's files, or fix the path."))
-      }
-      if case .image(let path)? = row.cell.picture { add(path, "shows the image") }
-      if case .sound(.file(let path)) = row.cell.accessory { add(path, "plays") }
-      return files
+    var files: [ShownFile] = []
+    func add(_ path: SitePath, _ does: String, in figure: Figure? = nil) {
+      files.append(
+        ShownFile(
+          path: path, figure: figure,
+          fault: "\(does) \"\(path)\", which is not a file of the site. Add it to the site's "
+            + "files, or fix the path."))
     }
+    for row in sections.flatMap(\.rows) {
+      let name = "row \"\(row.cell.title)\""
+      if case .image(let path)? = row.cell.picture { add(path, "\(name) shows the image") }
+      if case .sound(.file(let path)) = row.cell.accessory { add(path, "\(name) plays") }
+    }
+    for figure in blocks.compactMap(\.figure) {
+      for path in [figure.file, figure.dark].compactMap(\.self) {
+        add(path, "a figure shows", in: figure)
+      }
+    }
+    return files
   }
 }

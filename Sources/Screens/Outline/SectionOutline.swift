@@ -1,6 +1,9 @@
 /// A section as values.
 package struct SectionOutline: Hashable, Sendable {
   package let identifier: String?
+
+  /// The texts and pictures above the section.
+  package let blocks: [Block]
   package internal(set) var header: Wording?
   package internal(set) var footer: Wording?
   package let folding: Folding
@@ -20,6 +23,7 @@ package struct SectionOutline: Hashable, Sendable {
 
   init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {
     identifier = screen.identifier(ofSection: section)
+    blocks = screen.content(above: section)
     header = screen.header(of: section)?.wording
     footer = screen.footer(of: section)?.wording
     folding = screen.folding(of: section)
@@ -31,11 +35,12 @@ package struct SectionOutline: Hashable, Sendable {
   package var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
 
   /// The name of a row on the page: that of a choice begins with the section's.
-  func anchor(of row: RowOutline) -> String? {
+  package func anchor(of row: RowOutline) -> String? {
     guard choices != nil, let control else { return row.identifier }
     return row.identifier.map { "\(control.name)-\($0)" }
   }
 
+  /// Whether nothing of the section is drawn but its blocks.
   package var isEmpty: Bool {
     rows.isEmpty && notice == nil && (header == nil || control == nil)
   }
@@ -86,7 +91,7 @@ public enum ChoiceRows: Hashable, Sendable {
   /// Any of the rows.
   case any([Choice], chosen: Set<String>)
 
-  init?(_ control: Control) {
+  package init?(_ control: Control) {
     switch control {
     case .picker(let choices, _), .slider(let choices): self = .one(choices)
     case .selection(let choices, let chosen): self = .any(choices, chosen: chosen)

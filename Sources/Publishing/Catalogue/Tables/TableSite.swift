@@ -157,9 +157,9 @@ package struct TableSite: Sendable {
     return HomePage(
       titled: title, at: PagePlace(.front), saying: about.description, about: dataset,
       figures: [
-        Figure(words.number(catalogues.count), words.capital(.tablesNoun, n: catalogues.count)),
-        Figure(words.number(rowCount), words.capital(.totalNoun, n: rowCount)),
-        Figure(words.number(columns), words.capital(.columnsNoun, n: columns)),
+        KeyFigure(words.number(catalogues.count), words.capital(.tablesNoun, n: catalogues.count)),
+        KeyFigure(words.number(rowCount), words.capital(.totalNoun, n: rowCount)),
+        KeyFigure(words.number(columns), words.capital(.columnsNoun, n: columns)),
       ], cardsTitle: .tables, cardsNote: .barOfColumn,
       cards: catalogues.map { catalogue in
         let index = catalogue.index
