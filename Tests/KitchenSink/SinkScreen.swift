@@ -129,7 +129,7 @@ struct SinkScreen: Form {
       Cell(
         "Sizzling", picture: .web(host: "example.org", path: "oven.jpg"),
         accessory: .sound(.web(host: "example.org", path: "oven.mp3")))
-    case .selected: Cell("Selected row", state: .selected)
+    case .selected: Cell("Selected row", picture: .symbol("gearshape"), state: .selected)
     case .inside(let number): Cell("Inside", .value("\(number)"))
     case .saidValue:
       Cell(

@@ -143,6 +143,12 @@ import Testing
         """#
       ),
       (
+        Cell("Title", picture: .symbol("clock")),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="pictured"><svg xmlns="http://www.w3.org/2000/svg" class="image" viewBox="0 0 24 24" width="28" height="28" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 2.75a9.25 9.25 0 1 1 0 18.5 9.25 9.25 0 0 1 0-18.5zM12 6.75V12l3.5 2.5"/></svg><span>Title</span></span></td></tr>
+        """#
+      ),
+      (
         Cell("Title", picture: .image("a/picture.png"), badge: "3"),
         #"""
         <tr class="row basic"><th scope="row"><span class="pictured"><img class="image" src="picture.png" alt="" width="28" height="28"/><span>Title</span></span></th><td><span class="badge">3</span></td></tr>
@@ -165,6 +171,14 @@ import Testing
     ])
   func `pictures, badges and states are drawn with any style`(cell: Cell, row: String) {
     #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test func `each symbol with a name is a drawing of its own`() {
+    let rows = SymbolName.allCases.map { drawn(Cell("Title", picture: .symbol($0.rawValue))) }
+    let lines = rows.compactMap { row in
+      row.firstMatch(of: /<path d="((?:[MLHVCSAZmlhvcsaz](?: ?-?[\d.]+)*)+)"\/><\/svg>/)?.1
+    }
+    #expect(lines.count == 24 && Set(lines).count == 24)
   }
 
   @Test(

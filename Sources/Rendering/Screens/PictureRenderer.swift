@@ -37,6 +37,7 @@ struct PictureRenderer {
   private func image(_ picture: Picture, into html: inout HTMLWriter) {
     switch picture {
     case .symbol(let symbol):
+      if let name = SymbolName(rawValue: symbol) { return html.symbol(name) }
       html.element(.span, .class(.image), Attribute("aria-hidden", "true"), text: symbol)
     case .image(let file): html.smallImage(at: path.reference(to: file))
     case .web(let scheme, let host, let path, _):

@@ -1,6 +1,15 @@
+import Bytes
+
 /// A picture before the text of a row, which has its meaning: screen readers skip the picture.
 public enum Picture: Hashable, Sendable {
-  /// A character or two, such as an emoji.
+  /// A character or two, such as an emoji, or the name of a drawing: `.symbol("gearshape")`.
+  ///
+  /// The names are 24 of SF Symbols': `bell`, `calendar`, `clock`, `creditcard`, `doc.text`,
+  /// `envelope`, `gearshape`, `globe`, `hand.raised`, `heart`, `icloud`, `info.circle`, `location`,
+  /// `lock`, `moon`, `paintbrush`, `person.crop.circle`, `questionmark.circle`,
+  /// `speaker.wave.2`, `square.and.arrow.up`, `star`, `sun.max`, `textformat.size`, `trash`. The
+  /// drawings are Rowhouse's own, in the colour of the text. Any other text of three or more
+  /// letters, digits and dots is a build error on a screen.
   case symbol(String)
 
   /// A picture file of this site, drawn small.
@@ -25,6 +34,39 @@ public enum Picture: Hashable, Sendable {
     guard case .web(let scheme, let host, let path, _) = self else { return nil }
     return .web(scheme, host: host, path: path)
   }
+
+  /// Why the picture can't be drawn, in words after the name of its row.
+  var fault: String? {
+    guard case .symbol(let text) = self, SymbolName(rawValue: text) == nil, text.utf8.count > 2,
+      text.utf8.allSatisfy({ ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    let names = SymbolName.allCases.map(\.rawValue)
+    let near =
+      names.first { text.hasPrefix("\($0).") || $0.hasPrefix(text) }
+      ?? Spelling.nearest(to: text, among: names)
+    return "shows the symbol \"\(Excerpt.of(text))\", which has no drawing"
+      + (near.map { "; did you mean \"\($0)\"?" } ?? ".")
+      + " The symbols are: \(names.joined(separator: ", "))"
+  }
+}
+
+/// The name of a symbol that Rowhouse draws, as in SF Symbols.
+package enum SymbolName: String, CaseIterable, Sendable {
+  case bell, calendar, clock, creditcard
+  case docText = "doc.text"
+  case envelope, gearshape, globe
+  case handRaised = "hand.raised"
+  case heart, icloud
+  case infoCircle = "info.circle"
+  case location, lock, moon, paintbrush
+  case personCropCircle = "person.crop.circle"
+  case questionmarkCircle = "questionmark.circle"
+  case speakerWave = "speaker.wave.2"
+  case squareAndArrowUp = "square.and.arrow.up"
+  case star
+  case sunMax = "sun.max"
+  case textformatSize = "textformat.size"
+  case trash
 }
 
 /// A sound that is played within the page.

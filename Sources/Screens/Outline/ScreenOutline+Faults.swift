@@ -126,6 +126,7 @@ extension RowOutline {
         "has a \(type), which needs a form of that model. Use fixed text, or make the screen such a "
           + "form.")
     }
+    if let fault = cell.picture?.fault { object(fault) }
     let content: CellContent? = if case .prototype(let own) = cell.style { own } else { nil }
     let isControl = if case .control = cell.accessory { true } else { control != nil }
     if isControl, cell.opens != nil || content != nil {

@@ -152,6 +152,26 @@ import Testing
         == ["row \"Blank\" is an empty prototype. Give it content."])
   }
 
+  @Test(
+    arguments: [
+      ("speaker", "; did you mean \"speaker.wave.2\"?"), ("star.fill", "; did you mean \"star\"?"),
+      ("gearshap", "; did you mean \"gearshape\"?"), ("sun", "; did you mean \"sun.max\"?"),
+      ("bluetooth", "."),
+    ])
+  func `a symbol's name that has no drawing is a fault`(name: String, hint: String) {
+    let faults = OneRow(cell: Cell("Row", picture: .symbol(name))).outline.faults
+    #expect(faults.count == 1)
+    #expect(
+      faults.first?.hasPrefix(
+        "row \"Row\" shows the symbol \"\(name)\", which has no drawing\(hint) The symbols are: bell, "
+          + "calendar, clock, ") == true)
+  }
+
+  @Test(arguments: ["gearshape", "speaker.wave.2", "⚙️", "A", "42", ":-)", "日本語", "👩‍👩‍👧", ""])
+  func `a name with a drawing and a character or two are in order`(symbol: String) {
+    #expect(OneRow(cell: Cell("Row", picture: .symbol(symbol))).outline.faults == [])
+  }
+
   @Test func `a section is empty when there is nothing to draw`() {
     #expect(Contents().outline.sections.map(\.isEmpty) == [false, false, true])
   }
