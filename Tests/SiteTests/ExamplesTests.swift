@@ -27,6 +27,21 @@ import Testing
     #expect(files["shots/plan-dark.svg"] != nil)
   }
 
+  @Test func `the manual of an app has twelve screens, eighty rows and a variant for who pays`()
+    async throws
+  {
+    let files = try await files(of: Manual())
+    let screens = files.values.count { $0.contains("<table class=\"screen") }
+    #expect(screens == 12 + 2 + 1)
+    let rows = files.filter { $0.key != "404.html" }.values.map { page in
+      page.matches(of: /<tr class="row/).count
+    }
+    #expect(rows.reduce(0, +) > 80)
+    #expect(files["route/pro.html"]?.contains("Over the ridge") == true)
+    #expect(files["record.html"]?.contains(#"srcset="pictures/record-dark.png""#) == true)
+    #expect(files["start.html"]?.contains(#"href="record.html#activity""#) == true)
+  }
+
   @Test func `a listing of own data has its columns, groups, anchors and file`() async throws {
     let files = try await files(of: Osteria())
     let orders = try #require(files["orders/index.html"])
