@@ -45,9 +45,9 @@ struct ManualHome: BuiltForm {
 
   var body: [Section] {
     Section("Walks") {
-      Cell("Your first walk", picture: .symbol("star"), opens: .page(.start))
+      Cell("Your first walk", .subtitle("In five minutes"), picture: .symbol("star"), opens: .page(.start))
       Cell("Record", picture: .symbol("location"), opens: .page(.record))
-      Cell("Plan a route", picture: .symbol("sun.max"), badge: "Pro", opens: .page(.route))
+      Cell("Plan a route", picture: .symbol("doc.text"), badge: "Pro", opens: .page(.route))
       Cell("Map", picture: .symbol("globe"), opens: .page(.map))
       Cell("Watch", picture: .symbol("clock"), opens: .page(.watch))
     }
@@ -332,7 +332,7 @@ struct QuestionsManual: BuiltForm {
       Cell("A walk is missing", .subtitle("Look in Deleted: it is kept for 30 days"))
       Cell("The battery is empty", .subtitle("The walk until then is saved"))
     }
-    Section("Buying", folding: .closed) {
+    Section("Buying", folding: .folded) {
       Cell("Restore", .subtitle("Account, then Restore"), opens: .page(.account))
       Cell("Another phone", .subtitle("Sign in there with the same account"))
       Cell("Refund", .subtitle("From the store, within 14 days"))

@@ -25,14 +25,14 @@ extension FormReader {
 
   /// Objects to a form that changes nothing, as where a function has another name than `field(of:)`.
   ///
-  /// A list of choices has a fault of its own. Rows that are values may all be left out, and a form whose
+  /// A list of choices has a fault of its own. A ``RowForm`` can have none in one variant, and a form whose
   /// words follow a control of another page needs none.
   mutating func checkControls(of outline: ScreenOutline) {
     if case .choice = form.submission { return }
     let rows = outline.sections.flatMap(\.rows)
     let controls = outline.sections.map(\.control) + rows.map(\.control)
     guard !rows.isEmpty, constants.isEmpty, followed.isEmpty, controls.allSatisfy({ $0 == nil }),
-      !(form is any DynamicScreen), Content.Model.self != Void.self
+      !(form is any RowForm), Content.Model.self != Void.self
     else {
       return
     }
