@@ -45,7 +45,7 @@ struct ManualHome: BuiltForm {
 
   var body: [Section] {
     Section("Walks") {
-      Cell("Your first walk", .subtitle("In five minutes"), picture: .symbol("star"), opens: .page(.start))
+      Cell("Your first walk", picture: .symbol("star"), opens: .page(.start))
       Cell("Record", picture: .symbol("location"), opens: .page(.record))
       Cell("Plan a route", picture: .symbol("doc.text"), badge: "Pro", opens: .page(.route))
       Cell("Map", picture: .symbol("globe"), opens: .page(.map))
