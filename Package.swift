@@ -183,6 +183,7 @@ let package = Package(
         "Articles", "Examples", "Files", "KitchenSink", "Site", "Store", "TestSupport",
         "Validation",
       ],
+      exclude: ["Mistakes"],
       swiftSettings: standard),
     .testTarget(
       name: "RowhouseTests",

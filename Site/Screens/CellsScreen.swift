@@ -3,18 +3,26 @@ import Rowhouse
 /// Every cell style, accessory and state of a row.
 struct CellsScreen: Screen {
   enum Section: String, CaseIterable, Identified {
-    case styles, pictures, accessories, actions, states, prototypes
+    case styles, pictures, symbols, accessories, actions, states, prototypes
   }
 
   enum Row {
     case basic, subtitle, rightDetail, leadingValue
     case symbol, image, webPicture, badge
+    case named(String)
     case none, noneToAnotherSite, disclosure, ticked, unticked, detail, disclosureWithDetail
     case control, sound, webSound
     case copy, share, print, scroll
     case selected, disabled, destructive, anotherSite, mail
     case rating(stars: Int), keys
   }
+
+  static let symbols = [
+    "bell", "calendar", "clock", "creditcard", "doc.text", "envelope", "gearshape", "globe",
+    "hand.raised", "heart", "icloud", "info.circle", "location", "lock", "moon", "paintbrush",
+    "person.crop.circle", "questionmark.circle", "speaker.wave.2", "square.and.arrow.up", "star",
+    "sun.max", "textformat.size", "trash",
+  ]
 
   let title = "Cells and accessories"
   let introduction: String? = "All styles, accessories and states of rows."
@@ -26,10 +34,11 @@ struct CellsScreen: Screen {
     switch section {
     case .styles: "Styles"
     case .pictures: "Pictures and badges"
+    case .symbols: "Symbols by name"
     case .accessories: "Accessories"
     case .actions: "Actions"
     case .states: "States and roles"
-    case .prototypes: "Prototypes"
+    case .prototypes: "Custom cells"
     }
   }
 
@@ -37,8 +46,8 @@ struct CellsScreen: Screen {
     switch section {
     case .accessories: "A row without its tick keeps the space, so nothing moves."
     case .actions: "Without JavaScript, these rows show the text to copy or share."
-    case .prototypes: "Custom cells of this gallery."
-    case .styles, .pictures, .states: nil
+    case .symbols: "The names are those of SF Symbols, and the drawings Rowhouse's own."
+    case .styles, .pictures, .states, .prototypes: nil
     }
   }
 
@@ -46,6 +55,7 @@ struct CellsScreen: Screen {
     switch section {
     case .styles: [.basic, .subtitle, .rightDetail, .leadingValue]
     case .pictures: [.symbol, .image, .webPicture, .badge]
+    case .symbols: Self.symbols.map(Row.named)
     case .accessories:
       [
         .none, .noneToAnotherSite, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail,
@@ -64,6 +74,7 @@ struct CellsScreen: Screen {
     case .rightDetail: Cell("Right detail", .value("Value on the right"))
     case .leadingValue: Cell("Leading value", .leadingValue("A long value beside a short title"))
     case .symbol: Cell("Symbol", .value("Coloured"), picture: .symbol("🎨"))
+    case .named(let name): Cell(name, picture: .symbol(name))
     case .image:
       Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
     case .webPicture:

@@ -41,7 +41,7 @@ struct FrontScreen: Screen {
     case .chirper: cell("Chirper", "🐤", "A list in rows, in whatever state it is", page)
     case .volcanoes:
       cell("Volcanoes", "🌋", "Columns are an enum: groups, lists, a map, a page each", page)
-    case .cells: cell("Cells and accessories", "🧩", "Styles, pictures, badges, prototypes", page)
+    case .cells: cell("Cells and accessories", "🧩", "Styles, symbols, badges, custom cells", page)
     case .controls: cell("Controls", "🎛️", "Every control, bound to one model", page)
     case .crates: cell("Crates", "📦", "Rows for each element of an array", page)
     case .questions: cell("Questions", "💬", "Sections that fold, in a grouped table", page)

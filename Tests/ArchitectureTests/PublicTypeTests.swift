@@ -11,15 +11,15 @@ import Testing
     (
       "Screens",
       """
-      Accessory AssignmentError AssignmentError.Reason Block BuiltForm Cell CellAction CellContent
-      CellContent.Piece CellRole CellState CellStyle CellText Choice ChoiceRows Choices Colour
-      ColumnTitles Condition Control Day DynamicRow DynamicScreen DynamicSection Field
-      FieldTest FieldType Figure Figure.Frame Figure.Placement Folding Form Form.Words FormRow FormSection FormValue GroupedNumber
-      Identified Link Link.Scheme ListPage ListState Notice Notice.Action Numbers Pagination
-      Parts PickerStyle Picture Prototype RefusedValues Repeated RowForm Screen ScreenOutline
-      SectionLinks Sectioned Sentence Sentence.Interpolation SitePage SitePath SitePathError Sound
-      SourceFile SteppedNumbers Submission TableStyle TextLimits TextPattern TimeOfDay Titled
-      ValuePath ValueRange Variant Visibility WholeNumbers Wording
+      Accessory AnyModel AssignmentError AssignmentError.Reason Block BuiltForm Cell CellAction
+      CellContent CellContent.Piece CellRole CellState CellStyle CellText Choice ChoiceRows Choices
+      Colour ColumnTitles Condition Control Day DynamicRow DynamicScreen DynamicSection Field
+      FieldTest FieldType Figure Figure.Frame Figure.Placement Folding Form Form.Words FormRow
+      FormSection FormValue GroupedNumber Identified Link Link.Scheme ListPage ListState Notice
+      Notice.Action Numbers Pagination Parts PickerStyle Picture Prototype RefusedValues Repeated
+      RowForm Screen ScreenOutline SectionLinks Sectioned Sentence Sentence.Interpolation SitePage
+      SitePath SitePathError Sound SourceFile SteppedNumbers Submission TableStyle TextLimits
+      TextPattern TimeOfDay Titled ValuePath ValueRange Variant Visibility WholeNumbers Wording
       """
     ),
     ("Records", "CollectionColumn ColumnType ColumnRole DayOrder"),
@@ -81,13 +81,11 @@ import Testing
   private static func types(of module: String) throws -> [String] {
     let folder = try Sandbox()
     defer { folder.remove() }
-    try run(
-      "swift-symbolgraph-extract", "-module-name", module, "-I", Child.path(of: "Modules"),
-      "-I", ImportTests.root.appending(path: "Sources/CLibXML2").path,
-      "-I", ImportTests.root.appending(path: "Sources/CZlib").path,
-      "-I", ImportTests.root.appending(path: "Sources/CEmbedded/include").path,
-      "-I", "/usr/include/libxml2", "-minimum-access-level", "public",
-      "-target", try target(), "-output-dir", folder.path)
+    let words =
+      ["swift-symbolgraph-extract", "-module-name", module] + (try CompiledModules.options())
+      + ["-minimum-access-level", "public", "-output-dir", folder.path]
+    let (_, error, status) = try Child(program: "/usr/bin/env", words).result()
+    #expect(status == 0, "\(words): \(error)")
     let file = URL(filePath: folder.path).appending(path: "\(module).symbols.json")
     let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
     let kinds = ["struct", "enum", "class", "protocol", "actor", "typealias"].map { "swift.\($0)" }
@@ -106,20 +104,5 @@ import Testing
     struct Kind: Decodable {
       let identifier: String
     }
-  }
-
-  /// What the compiler builds for.
-  private static func target() throws -> String {
-    let words = try run("swiftc", "-print-target-info")
-    let triple = try #require(words.firstMatch(of: /"triple": "(.+?)"/))
-    return String(triple.1)
-  }
-
-  /// Runs a program of the toolchain to its end; the answer is what it prints.
-  @discardableResult
-  private static func run(_ words: String...) throws -> String {
-    let (output, error, status) = try Child(program: "/usr/bin/env", words).result()
-    #expect(status == 0, "\(words): \(error)")
-    return output
   }
 }

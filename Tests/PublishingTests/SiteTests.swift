@@ -33,17 +33,17 @@ import Testing
       try OddlyNamedSite().publication()
     } throws: { error in
       "\(error)" == """
-        invalid path "a b.html": "a b.html" may contain only lowercase letters, digits, hyphens, \
+        invalid path "a b.html": it may contain only lowercase letters, digits, hyphens, \
         underscores and dots, and can't start with a dot. Change the raw value of the case \
         "spaced".
         coach-ids.html: no path for the variant "Ä b": invalid path "coach-ids/Ä b.html": "Ä \
         b.html" may contain only lowercase letters, digits, hyphens, underscores and dots, and \
         can't start with a dot
-        invalid path "größe.html": "größe.html" may contain only lowercase letters, digits, \
-        hyphens, underscores and dots, and can't start with a dot. Change the raw value of the \
-        case "größe".
-        index.html: no path for the variant "Ä b": invalid path "Ä b.html": "Ä b.html" may \
-        contain only lowercase letters, digits, hyphens, underscores and dots, and can't start \
+        invalid path "größe.html": it may contain only lowercase letters, digits, hyphens, \
+        underscores and dots, and can't start with a dot. Change the raw value of the case \
+        "größe".
+        index.html: no path for the variant "Ä b": invalid path "Ä b.html": it may contain \
+        only lowercase letters, digits, hyphens, underscores and dots, and can't start \
         with a dot
         """
     }

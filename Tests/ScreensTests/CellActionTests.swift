@@ -87,7 +87,7 @@ import Testing
   func `a row does one thing`(cell: Cell) {
     #expect(
       Actions(cell: cell).outline.faults == [
-        "row \"Row\" has an action, so it can't have a link or a control, or be a prototype. "
+        "row \"Row\" has an action, so it can't have a link or a control, or be a custom cell. "
           + "Remove one."
       ])
   }

@@ -66,6 +66,10 @@ import Validation
     #expect(Set(files.keys.filter { $0.hasSuffix(".html") }).subtracting(found) == ["404.html"])
   }
 
+  @Test func `the page of cells shows every symbol that has a name`() {
+    #expect(CellsScreen.symbols == SymbolName.allCases.map(\.rawValue))
+  }
+
   @Test func `the samples are 120 recordings of 12 species`() throws {
     let samples = try Samples().recordings
     #expect(samples.count == 120)

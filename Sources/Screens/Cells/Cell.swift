@@ -69,7 +69,8 @@ public struct Cell: Hashable, Sendable {
   }
 
   @available(
-    *, unavailable, message: "A cell has text. For other content, pass a Prototype, or add rows."
+    *, unavailable,
+    message: "A cell has text. For other content, draw a custom cell (Prototype), or add rows."
   )
   public init<Content>(_ title: String, content: () -> Content) { self.init(title) }
 }

@@ -153,3 +153,21 @@ extension Sentence: ExpressibleByStringInterpolation {
     }
   }
 }
+
+extension DefaultStringInterpolation {
+  @available(
+    *, unavailable,
+    message: "A String can't follow a condition. Return a Sentence of the form's model."
+  )
+  public mutating func appendInterpolation(_ words: String, when condition: Condition<AnyModel>) {}
+}
+
+/// The model of a condition in a `String`, which is an error: it has every property, and no value.
+@dynamicMemberLookup public enum AnyModel: Sendable {
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get {
+      switch self {}
+    }
+    set {}
+  }
+}

@@ -51,6 +51,17 @@ extension FormReader {
     }
   }
 
+  /// Adds a fault if rows are there by the number of an array's elements, and no control changes it.
+  mutating func checkCounts() {
+    for count in constants where count.isCount {
+      let names = names.filter { $0.key.count == count }.values.map(\.name)
+      guard let name = names.min() else { continue }
+      faults.append(
+        "\"\(name)\" is of a repeated element, and no control changes the number of elements. Give "
+          + "a row or a section the field .count of the Repeated.")
+    }
+  }
+
   /// Objects to a section whose control has no place, or whose rows are not its choices.
   mutating func check(_ section: SectionOutline) {
     guard let control = section.control else { return }

@@ -28,6 +28,7 @@ struct FormReader<Content: Form> {
     let submission = readSentences(of: &outline)
     checkControls(of: outline)
     checkSubmission(of: outline)
+    checkCounts()
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,
       savesValues: form.savesValues, conditions: conditions,

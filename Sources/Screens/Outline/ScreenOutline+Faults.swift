@@ -1,7 +1,7 @@
 /// Mistakes in any screen, whether it is a form or not.
 extension ScreenOutline {
   var ownFaults: [String] {
-    var faults: [String] = []
+    var faults: [String] = title.isBlank ? ["the screen has no title. Give it one."] : []
     for (number, section) in sections.enumerated() {
       faults += Self.faults(of: section.identifier) + section.faults
       for (index, row) in section.rows.enumerated() {
@@ -110,12 +110,14 @@ extension SectionOutline {
   }
 }
 
+extension String {
+  /// Whether there is nothing to read.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
+
 extension RowOutline {
   /// Whether there is nothing to read in the row.
-  fileprivate var hasNoWords: Bool {
-    (cell.title + (control?.control.words ?? "")).unicodeScalars.allSatisfy(
-      \.properties.isWhitespace)
-  }
+  fileprivate var hasNoWords: Bool { (cell.title + (control?.control.words ?? "")).isBlank }
 
   /// Parts that one row can't combine.
   fileprivate var faults: [String] {
@@ -130,10 +132,11 @@ extension RowOutline {
     let content: CellContent? = if case .prototype(let own) = cell.style { own } else { nil }
     let isControl = if case .control = cell.accessory { true } else { control != nil }
     if isControl, cell.opens != nil || content != nil {
-      object("has a control, so it can't have a link or be a prototype. Remove one.")
+      object("has a control, so it can't have a link or be a custom cell. Remove one.")
     }
     if cell.does != nil, cell.opens != nil || isControl || content != nil {
-      object("has an action, so it can't have a link or a control, or be a prototype. Remove one.")
+      object(
+        "has an action, so it can't have a link or a control, or be a custom cell. Remove one.")
     }
     if control != nil, case .control = cell.accessory {
       object("has two controls. Remove one of them, or the accessory.")
@@ -145,7 +148,9 @@ extension RowOutline {
         "the row of the button \"\(control.control.words)\" shows more than the button, but has no "
           + "title. Give it one.")
     }
-    if content?.pieces.isEmpty == true { object("is an empty prototype. Give it content.") }
+    if content?.pieces.isEmpty == true {
+      object("is an empty custom cell. Draw its content in draw(into:).")
+    }
     if cell.opens != nil, case .link? = content?.pieces.first {
       object("has a link, and so does its first word. Remove one link.")
     }

@@ -146,9 +146,10 @@ public struct SitePathError: Error, Equatable, CustomStringConvertible {
   public let component: String
 
   public var description: String {
-    """
-    invalid path "\(path)": "\(component)" may contain only lowercase letters, digits, hyphens, \
-    underscores and dots, and can't start with a dot
-    """
+    let part = component == path ? "it" : "\"\(component)\""
+    return """
+      invalid path "\(path)": \(part) may contain only lowercase letters, digits, hyphens, \
+      underscores and dots, and can't start with a dot
+      """
   }
 }

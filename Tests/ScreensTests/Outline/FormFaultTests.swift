@@ -178,6 +178,31 @@ import Testing
         == ["the form has no controls. Implement field(of:), or make it a Screen."])
   }
 
+  @Test func `elements whose number a condition asks for and no control changes are a fault`() {
+    struct Party: BuiltForm {
+      static let guests = Repeated(\Excursion.guests, in: 0...3, adding: .init(), called: "guest")
+      var model = Excursion()
+      var hasCount = false
+      let title = "Party"
+
+      var body: [Section] {
+        Section("Guests") {
+          if hasCount { Row.field("Guests", Self.guests.count).identified(by: "guests") }
+          for index in Self.guests.indices {
+            Row.field("Guest", Self.guests.field(index, .text(\.name)))
+              .identified(by: "guest-\(index)").visible(when: Self.guests.has(index))
+          }
+        }
+      }
+    }
+    #expect(Party(hasCount: true).outline.faults == [])
+    #expect(
+      Party().outline.faults == [
+        "\"guest-0\" is of a repeated element, and no control changes the number of elements. Give "
+          + "a row or a section the field .count of the Repeated."
+      ])
+  }
+
   @Test func `a control that a header is missing for is a fault`() {
     let form = Orders(
       rows: [.init(name: "olives")], field: .stepper(\.slices, in: 2...12), header: nil)

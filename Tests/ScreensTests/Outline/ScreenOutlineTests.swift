@@ -130,7 +130,7 @@ import Testing
   struct OneRow: Screen {
     var cell = Cell("Row")
     var fold = Folding.never
-    let title = "One row"
+    var title = "One row"
     let sections = ["only"]
     func rows(in section: String) -> [Cell] { [cell] }
     func cell(for row: Cell) -> Cell { row }
@@ -149,7 +149,12 @@ import Testing
         == ["a foldable section has no header. Give it one."])
     #expect(
       OneRow(cell: Cell(Blank(), opens: .page(Pages.help))).outline.faults
-        == ["row \"Blank\" is an empty prototype. Give it content."])
+        == ["row \"Blank\" is an empty custom cell. Draw its content in draw(into:)."])
+  }
+
+  @Test(arguments: ["", " \n"])
+  func `a screen without a title is a fault`(title: String) {
+    #expect(OneRow(title: title).outline.faults == ["the screen has no title. Give it one."])
   }
 
   @Test(
