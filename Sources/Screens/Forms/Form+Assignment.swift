@@ -91,11 +91,11 @@ extension Form {
     var fields: [NamedField<Model>] = []
     for section in sections {
       if let field = field(ofSection: section), let name = identifier(ofSection: section) {
-        fields.append(NamedField(name: name, field: field, isSection: true))
+        fields.append(NamedField(name: name, field: field, row: nil))
       }
       for row in rows(in: section) {
         if let field = field(of: row), let name = identifier(of: row) {
-          fields.append(NamedField(name: name, field: field, isSection: false))
+          fields.append(NamedField(name: name, field: field, row: name))
         }
       }
     }
@@ -108,12 +108,12 @@ struct NamedField<Model>: Sendable {
   let name: String
   let field: Field<Model>
 
-  /// Whether it is the field of a section as a whole.
-  let isSection: Bool
+  /// The identifier of the row; `nil` for the field of a section as a whole.
+  let row: String?
 
   /// The control as it is drawn: the choices of a section are its rows, and so all of them are seen.
   func outline(of model: Model) -> ControlOutline {
-    switch (field.control(model), isSection) {
+    switch (field.control(model), row == nil) {
     case (.picker(let choices, _), true), (.slider(let choices), true):
       ControlOutline(.picker(choices, .inline), named: name)
     case (let control, _): ControlOutline(control, named: name)

@@ -39,6 +39,36 @@ extension FormReader {
     faults.append("the form has no controls. Implement field(of:), or make it a Screen.")
   }
 
+  /// One fault for all rows, and one for all sections, whose controls have no name.
+  var faultsOfUnnamed: [String] {
+    [
+      (
+        unnamed.rows,
+        form is any BuiltForm
+          ? "Add .identified(by:)."
+          : "Make the type of the rows Identified, or implement identifier(of:)."
+      ),
+      (unnamed.sections, "Implement identifier(ofSection:)."),
+    ].filter { !$0.0.isEmpty }.map { words, solution in
+      let (all, verb) = (words.map { "\"\($0)\"" }, words.count == 1 ? "has" : "have")
+      return "\(all.joined(separator: ", ")) \(verb) a control but no identifier. \(solution)"
+    }
+  }
+
+  /// Returns the faults of rows that are in several sections, which are named again by each.
+  func faultsOfRepeatedRows(in outline: ScreenOutline) -> [String] {
+    repeatedRows.map { name in
+      var (row, sections): (String, [String]) = ("", [])
+      for (number, section) in outline.sections.enumerated() {
+        for own in section.rows where own.identifier == name {
+          row = own.words
+          sections.append(section.words(at: number))
+        }
+      }
+      return ScreenOutline.fault(ofRow: row, in: sections)
+    }
+  }
+
   /// Adds a fault if there is a confirmation but no button that shows it.
   mutating func checkSubmission(of outline: ScreenOutline) {
     guard case .confirmation = form.submission else { return }

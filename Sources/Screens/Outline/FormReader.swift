@@ -17,6 +17,12 @@ struct FormReader<Content: Form> {
   private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
 
+  /// The identifiers of rows with a control that are returned several times.
+  private(set) var repeatedRows: [String] = []
+
+  /// The rows, and the sections, that have a control but no identifier, in words.
+  private(set) var unnamed: (rows: [String], sections: [String]) = ([], [])
+
   init(_ form: Content, following others: [FieldKey: FormOutline.FollowedControl] = [:]) {
     self.form = form
     self.others = others
@@ -24,6 +30,7 @@ struct FormReader<Content: Form> {
 
   consuming func outline() -> ScreenOutline {
     nameControls()
+    let faultsOfNames = faults.count
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
     let submission = readSentences(of: &outline)
     checkControls(of: outline)
@@ -33,6 +40,8 @@ struct FormReader<Content: Form> {
       savesValues: form.savesValues, conditions: conditions,
       controls: names.mapValues(\.name), constants: constants, followed: followed)
     outline.watch(watched)
+    faults.insert(
+      contentsOf: faultsOfRepeatedRows(in: outline) + faultsOfUnnamed, at: faultsOfNames)
     outline.faults = faults + outline.ownFaults
     return outline
   }
@@ -43,11 +52,16 @@ struct FormReader<Content: Form> {
   private mutating func nameControls() {
     var taken: Set<String> = []
     for named in form.fields {
+      let key = named.field.key
       if !taken.insert(named.name).inserted {
+        if let key, let row = named.row, names[key]?.name == named.name {
+          if !repeatedRows.contains(row) { repeatedRows.append(row) }
+          continue
+        }
         faults.append(
           "two controls have the identifier \"\(named.name)\". Give each its own.")
       }
-      guard let key = named.field.key else { continue }
+      guard let key else { continue }
       if let other = names[key] {
         faults.append(
           "\"\(other.name)\" and \"\(named.name)\" change the same value. Remove one of them.")
@@ -60,16 +74,18 @@ struct FormReader<Content: Form> {
   private mutating func control(
     _ field: Field<Content.Model>, named name: String?, isSection: Bool, of title: String
   ) -> ControlOutline {
-    var outline = NamedField(name: name ?? "", field: field, isSection: isSection)
+    var outline = NamedField(name: name ?? "", field: field, row: isSection ? nil : "")
       .outline(of: form.model)
     outline.element = element(of: field)
     if name != nil {
       check(field, of: outline)
     } else {
       let words = title.isEmpty ? outline.control.words : title
-      faults.append(
-        "\"\(words)\" has a control but no identifier. Implement identifier(of:) or "
-          + "identifier(ofSection:) for it.")
+      if isSection {
+        unnamed.sections.append(words)
+      } else if !unnamed.rows.contains(words) {
+        unnamed.rows.append(words)
+      }
     }
     return outline
   }
