@@ -95,7 +95,9 @@ extension Form {
       }
       for row in rows(in: section) {
         if let field = field(of: row), let name = identifier(of: row) {
-          fields.append(NamedField(name: name, field: field, row: name))
+          fields += field.parts.map {
+            NamedField(name: $0.name(in: name), field: $0, row: name)
+          }
         }
       }
     }
@@ -113,10 +115,13 @@ struct NamedField<Model>: Sendable {
 
   /// The control as it is drawn: the choices of a section are its rows, and so all of them are seen.
   func outline(of model: Model) -> ControlOutline {
-    switch (field.control(model), row == nil) {
-    case (.picker(let choices, _), true), (.slider(let choices), true):
-      ControlOutline(.picker(choices, .inline), named: name)
-    case (let control, _): ControlOutline(control, named: name)
-    }
+    var outline =
+      switch (field.control(model), row == nil) {
+      case (.picker(let choices, _), true), (.slider(let choices), true):
+        ControlOutline(.picker(choices, .inline), named: name)
+      case (let control, _): ControlOutline(control, named: name)
+      }
+    outline.label = field.label
+    return outline
   }
 }

@@ -222,6 +222,13 @@ extension FormRow {
     with(\.visibility, .visible(when: condition))
   }
 
+  /// The row with a further control after the others; see ``Field/and(_:_:_:)``.
+  ///
+  /// In a row without a control, it is the first.
+  public func and(_ name: String, _ label: String, _ field: Field<Model>) -> Self {
+    with(\.field, self.field?.and(name, label, field) ?? field.labelled(label, name))
+  }
+
   /// The row of a ``BuiltForm`` under a name, unique on the screen; see ``Screen/identifier(of:)``.
   public func identified(by identifier: String) -> Self { with(\.identifier, identifier) }
 

@@ -3,6 +3,9 @@ package struct ControlOutline: Hashable, Sendable {
   package let name: String
   package let control: Control
 
+  /// The words beside the control, if it isn't named by its row's title.
+  package internal(set) var label: String?
+
   /// Whether rows or text depend on the value of the control: a slider or a stepper is then drawn as
   /// choices, which a stylesheet can see.
   package internal(set) var isWatched = false

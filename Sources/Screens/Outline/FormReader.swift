@@ -155,6 +155,11 @@ struct FormReader<Content: Form> {
         field, named: outline.identifier, isSection: true,
         of: header?.words(for: form.model) ?? "a section")
       check(outline)
+      if field.parts.count > 1 {
+        faults.append(
+          "section \"\(outline.identifier ?? "")\" can have only one control. Bind rows to the "
+            + "others.")
+      }
     }
     outline.condition = number(of: form.visibility(ofSection: section))
     return outline
@@ -164,7 +169,13 @@ struct FormReader<Content: Form> {
     let cell = form.cell(for: row)
     var outline = RowOutline(cell, identifier: form.identifier(of: row))
     if let field = form.field(of: row) {
-      outline.control = control(field, named: outline.identifier, isSection: false, of: cell.title)
+      let controls = field.parts.map { part in
+        control(
+          part, named: outline.identifier.map(part.name), isSection: false, of: cell.title)
+      }
+      outline.control = controls.first
+      outline.companions = Array(controls.dropFirst())
+      checkParts(of: outline)
     }
     outline.condition = number(of: form.visibility(of: row))
     return outline
@@ -213,8 +224,8 @@ struct FormReader<Content: Form> {
     if form.remembersValues || form.savesValues {
       faults.append("a list of choices can't remember values. The page that it links back to does.")
     }
-    let controls = sections.flatMap { [$0.control] + $0.rows.map(\.control) }.compactMap(\.self)
-    guard controls.count == 1, let number = sections.firstIndex(where: { $0.control != nil }),
+    guard sections.flatMap(\.controls).count == 1,
+      let number = sections.firstIndex(where: { $0.control != nil }),
       let control = sections[number].control, case .picker(let choices, _) = control.control
     else {
       faults.append(
@@ -246,10 +257,17 @@ extension ScreenOutline {
         sections[section].control?.isWatched = true
       }
       for row in sections[section].rows.indices {
-        if let control = sections[section].rows[row].control, names.contains(control.name) {
-          sections[section].rows[row].control?.isWatched = true
-        }
+        sections[section].rows[row].watch(names)
       }
+    }
+  }
+}
+
+extension RowOutline {
+  fileprivate mutating func watch(_ names: Set<String>) {
+    if let control, names.contains(control.name) { self.control?.isWatched = true }
+    for index in companions.indices where names.contains(companions[index].name) {
+      companions[index].isWatched = true
     }
   }
 }

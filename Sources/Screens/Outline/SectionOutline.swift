@@ -36,6 +36,11 @@ package struct SectionOutline: Hashable, Sendable {
     return row.identifier.map { "\(control.name)-\($0)" }
   }
 
+  /// The control of the section, and those of its rows.
+  package var controls: [ControlOutline] {
+    (control.map { [$0] } ?? []) + rows.flatMap(\.controls)
+  }
+
   package var isEmpty: Bool {
     rows.isEmpty && notice == nil && (header == nil || control == nil)
   }
@@ -48,6 +53,12 @@ package struct RowOutline: Hashable, Sendable {
 
   /// The control that is bound to a value of the form's model, if there is one.
   package internal(set) var control: ControlOutline?
+
+  /// The further controls of the row.
+  package internal(set) var companions: [ControlOutline] = []
+
+  /// All controls of the row that are bound to values, in order.
+  package var controls: [ControlOutline] { (control.map { [$0] } ?? []) + companions }
 
   /// The number of the condition under which the row is there; see ``FormOutline``.
   package internal(set) var condition: Int?

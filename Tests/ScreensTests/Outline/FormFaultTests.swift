@@ -76,7 +76,7 @@ import Testing
       var body: [Section] {
         Section("Dough", field: .stepper(\.slices, in: 2...12)) {
           Row.toggle("Border", \.hasBorder)
-          Row.toggle("Vegan", \.isVegan)
+          Row.toggle("Vegan", \.isVegan).and("name", "Name", .text(\.name))
         }
       }
     }

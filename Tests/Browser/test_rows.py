@@ -1,0 +1,111 @@
+"""Rows with several controls, and rows between fixed ones."""
+
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
+
+import looks
+from faults import expect_none
+from forms import RESTORED, Form
+from keys import focused, press, tab_to
+from sites import Site
+from test_saving import saved_record
+from visits import visit
+
+
+@pytest.fixture
+def trip(silent_browser: webdriver.Chrome, sink: Site) -> Form:
+    form = Form(silent_browser, address(sink))
+    form.forget()
+    return form
+
+
+@pytest.fixture
+def scriptless(scriptless_browser: webdriver.Chrome, sink: Site) -> Form:
+    return Form(scriptless_browser, address(sink))
+
+
+def address(sink: Site) -> str:
+    return (sink.folder / "trip.html").as_uri()
+
+
+def shown(form: Form, *names: str) -> list[str]:
+    return [name for name in names if form.field(name).is_displayed()]
+
+
+def test_the_page_is_in_order_in_every_view(browser: webdriver.Chrome, sink: Site) -> None:
+    all_looks = looks.of_layout() | looks.of_words() | looks.of_axe()
+    expect_none(looks.told(visit(browser, sink, ["trip.html"], all_looks)))
+
+
+# Several controls in a row.
+
+
+def test_each_control_of_a_row_has_its_name_and_its_words(trip: Form, downloads: Path) -> None:
+    group = trip.element("#reminds [role=group]")
+    assert group.accessible_name == "Remind me"
+    assert trip.field("reminds").accessible_name == "Remind me"
+    assert trip.field("reminds-hours").accessible_name == "Hours before"
+    trip.button("Increase Hours before").click()
+    assert trip.announcement == "Hours before: 4"
+    # The words of one control press no other.
+    trip.element("label[for=reminds-hours-field]").click()
+    assert focused(trip.browser) == trip.field("reminds-hours")
+    assert trip.field("reminds").is_selected()
+    saved = saved_record(trip, downloads, "trip.html")
+    assert saved["reminds"] is True and saved["reminds-hours"] == 4
+    trip.open()
+    assert trip.value("reminds-hours") == "4" and trip.status == RESTORED
+
+
+def test_controls_of_a_row_are_reached_one_after_the_other(trip: Form) -> None:
+    tab_to(trip.browser, trip.field("reminds"))
+    for wanted in (trip.button("Decrease Hours before"), trip.field("reminds-hours")):
+        press(trip.browser, Keys.TAB)
+        assert focused(trip.browser) == wanted
+
+
+# Rows that are added between fixed ones.
+
+
+def test_a_removed_row_takes_the_values_of_all_its_controls(trip: Form, downloads: Path) -> None:
+    trip.button("Add a stop").click()
+    trip.type("stop-2", "Mora")
+    trip.type("stop-2-nights", "5")
+    saved = saved_record(trip, downloads, "trip.html")
+    names = ["start", "stops", "stop-1", "stop-1-nights", "stop-2", "stop-2-nights", "end"]
+    assert list(saved)[:7] == names
+    assert [saved[name] for name in names] == ["Uppsala", 2, "Falun", 2, "Mora", 5, "Bergen"]
+    button = trip.button("Remove stop 1")
+    assert button.find_element(By.XPATH, "ancestor::tr").get_attribute("id") == "stop-1"
+    button.click()
+    assert shown(trip, "stop-1", "stop-2") == ["stop-1"]
+    assert (trip.value("stop-1"), trip.value("stop-1-nights")) == ("Mora", "5")
+    # What is free begins anew, in all of them.
+    trip.button("Add a stop").click()
+    assert (trip.value("stop-2"), trip.value("stop-2-nights")) == ("", "1")
+    assert (trip.value("start"), trip.value("end")) == ("Uppsala", "Bergen")
+
+
+def test_rows_between_fixed_ones_need_no_script(scriptless: Form) -> None:
+    for number in range(4):
+        Select(scriptless.field("stops")).select_by_visible_text(str(number))
+        rows = [f"stop-{index}" for index in (1, 2, 3) if scriptless.is_shown(f"stop-{index}")]
+        assert rows == [f"stop-{index}" for index in range(1, number + 1)]
+        assert shown(scriptless, "start", "end") == ["start", "end"]
+
+
+# Without a script.
+
+
+def test_without_javascript_hidden_fields_keep_their_values_and_are_sent(scriptless: Form) -> None:
+    scriptless.type("note", "Passports")
+    scriptless.field("reminds").click()
+    assert shown(scriptless, "note", "end") == ["end"]
+    assert ["note", "Passports"] in scriptless.sent
+    scriptless.field("reminds").click()
+    assert scriptless.value("note") == "Passports" and scriptless.is_shown("note")
