@@ -1,4 +1,4 @@
-"""Rows with several controls, and rows between fixed ones."""
+"""Rows with several controls, options that depend on another row, and rows between fixed ones."""
 
 from pathlib import Path
 
@@ -99,13 +99,42 @@ def test_rows_between_fixed_ones_need_no_script(scriptless: Form) -> None:
         assert shown(scriptless, "start", "end") == ["start", "end"]
 
 
+# Options that depend on another row.
+
+
+def choose_country(form: Form, country: str) -> None:
+    Select(form.field("country")).select_by_visible_text(country)
+
+
+def test_a_menu_of_options_is_there_for_each_value(trip: Form, downloads: Path) -> None:
+    menus = ("city-norway", "city-sweden")
+    assert shown(trip, *menus) == ["city-norway"]
+    Select(trip.field("city-norway")).select_by_visible_text("bergen")
+    assert trip.field("city-norway").accessible_name == "City"
+    rain = trip.element(".row:has(> th) .value")
+    assert rain.is_displayed()
+    choose_country(trip, "sweden")
+    assert shown(trip, *menus) == ["city-sweden"] and not rain.is_displayed()
+    Select(trip.field("city-sweden")).select_by_visible_text("lund")
+    saved = saved_record(trip, downloads, "trip.html")
+    assert saved["city-sweden"] == "lund" and "city-norway" not in saved
+    # What was chosen before is still there.
+    choose_country(trip, "norway")
+    assert trip.value("city-norway") == "bergen" and rain.is_displayed()
+    choose_country(trip, "denmark")
+    assert shown(trip, *menus) == [] and not trip.is_shown("city")
+
+
 # Without a script.
 
 
 def test_without_javascript_hidden_fields_keep_their_values_and_are_sent(scriptless: Form) -> None:
     scriptless.type("note", "Passports")
     scriptless.field("reminds").click()
-    assert shown(scriptless, "note", "end") == ["end"]
-    assert ["note", "Passports"] in scriptless.sent
+    choose_country(scriptless, "sweden")
+    assert shown(scriptless, "note", "city-norway", "city-sweden") == ["city-sweden"]
+    sent = dict(scriptless.sent)
+    assert sent["note"] == "Passports" and sent["country"] == "sweden"
+    assert sent["city-norway"] == "oslo" and sent["city-sweden"] == "uppsala"
     scriptless.field("reminds").click()
     assert scriptless.value("note") == "Passports" and scriptless.is_shown("note")

@@ -1,6 +1,7 @@
 import Rowhouse
 
-/// Several controls in a row, and rows that come and go between fixed ones.
+/// Several controls in a row, rows that come and go between fixed ones, and options that depend on
+/// another row.
 struct TripScreen: BuiltForm {
   static let stops = Repeated(\Trip.stops, in: 0...3, adding: Trip.Stop(), called: "stop")
   static let stop: Field<Trip.Stop> = .text(\.place, prompt: "Town")
@@ -22,6 +23,11 @@ struct TripScreen: BuiltForm {
       }
       TextField("end", "End", \.end)
     }
+    Section("Hotel") {
+      Picker("country", "Country", \.country)
+      Picker("city", "City", \.city, from: { $0.cities }, dependingOn: \.country)
+      Row.cell("Rain", .value("Bring a coat")).visible(when: .equal(\.city, .bergen))
+    }
     Section("Reminder") {
       Toggle("reminds", "Remind me", \.reminds)
         .and("hours", "Hours before", .stepper(\.hours, in: 1...24))
@@ -32,6 +38,20 @@ struct TripScreen: BuiltForm {
 }
 
 struct Trip: Sendable {
+  enum Country: String, CaseIterable, Titled, Identified {
+    case norway, sweden, denmark
+
+    var cities: [City] {
+      switch self {
+      case .norway: [.oslo, .bergen]
+      case .sweden: [.uppsala, .lund]
+      case .denmark: []
+      }
+    }
+  }
+
+  enum City: String, CaseIterable, Titled, Identified { case oslo, bergen, uppsala, lund }
+
   struct Stop: Sendable {
     var place = ""
     var nights = 1
@@ -40,6 +60,8 @@ struct Trip: Sendable {
   var start = "Uppsala"
   var stops = [Stop(place: "Falun", nights: 2)]
   var end = "Bergen"
+  var country = Country.norway
+  var city = City.oslo
   var reminds = true
   var hours = 3
   var note = "Tickets"

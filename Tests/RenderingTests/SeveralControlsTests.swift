@@ -25,4 +25,19 @@ import Testing
 
         """)
   }
+
+  @Test func `menus that come and go in one place are all called as the row`() {
+    let form = OneFieldForm(
+      .picker(\.other, from: { $0 == .small ? [.small] : [.large] }, dependingOn: \.size))
+    #expect(
+      form.drawnRow() == """
+        <tr class="row basic control" id="f"><th scope="row">Field</th><td><span class="several">\
+        <span data-when="1"><span class="vh"><label for="f-small-field">Field</label></span>\
+        <select id="f-small-field" name="f-small"><option value="small" selected="selected">SMALL\
+        </option></select></span> <span data-when="2"><span class="vh">\
+        <label for="f-large-field">Field</label></span><select id="f-large-field" name="f-large">\
+        <option value="large">LARGE</option></select></span></span></td></tr>
+
+        """)
+  }
 }

@@ -147,7 +147,7 @@ struct RowRenderer {
     } else if let controls, let option {
       let field = FieldName.choice(option.number, of: controls.field)
       html.element(.label, .for(field), text: cell.title)
-    } else if let controls, controls.outline.label == nil {
+    } else if let controls, !isApart(controls.outline) {
       controls.label(into: &html) { $0.text(cell.title) }
     } else {
       html.text(cell.title)
@@ -157,7 +157,7 @@ struct RowRenderer {
       html.element(.small) { part.draw(subtitle, into: &$0) }
     }
     action?.material(besides: cell, into: &html)
-    if controls?.outline.label == nil { controls?.hint(into: &html) }
+    if let controls, !isApart(controls.outline) { controls.hint(into: &html) }
   }
 
   // MARK: The trailing side
@@ -179,7 +179,7 @@ struct RowRenderer {
     if hasWords, hasEnd { html.literal(" ") }
     if let option {
       controls?.option(option.number, of: option.choices, header: option.header, into: &html)
-    } else if row.controls.contains(where: { $0.label != nil }) {
+    } else if row.hasParts {
       several(into: &html)
     } else {
       controls?.draw(into: &html)
@@ -206,23 +206,40 @@ struct RowRenderer {
     }
   }
 
-  /// Draws the controls of the row in a group that has the row's title, each with its own words.
+  /// Whether a control has words of its own, or comes and goes in its row.
+  private func isApart(_ control: ControlOutline) -> Bool {
+    control.label != nil || control.condition != nil
+  }
+
+  /// Draws the controls of the row in a group that has the row's title, each with its own words;
+  /// those that come and go in one place all have the title, which is heard and not seen again.
   private func several(into html: inout HTMLWriter) {
+    let isGroup = row.controls.contains { $0.label != nil }
     html.element(
-      .span, .class(.several), Attribute("role", "group"), .label(cell.title)
+      .span, .class(.several), isGroup ? Attribute("role", "group") : nil,
+      isGroup ? .label(cell.title) : nil
     ) { html in
-      for (number, control) in row.controls.enumerated() {
+      for (number, control) in row.controls.enumerated() where part.draws(control.condition) {
         if number > 0 { html.literal(" ") }
         let controls = renderer(of: control)
         // The row itself says which element its first control is about.
         let element = number > 0 ? control.element : nil
-        html.element(.span, .element(element, in: part), .blank(element, in: part)) { html in
+        html.element(
+          .span, .when(part, control.condition), .element(element, in: part),
+          .blank(element, in: part)
+        ) { html in
           if let label = control.label {
             controls.label(into: &html) { $0.text(label) }
             html.literal(" ")
+          } else if control.condition != nil {
+            html.withoutNoting { html in
+              html.element(.span, .class(.hidden)) { html in
+                controls.label(into: &html) { $0.text(cell.title) }
+              }
+            }
           }
           controls.draw(into: &html)
-          if control.label != nil { controls.hint(into: &html) }
+          if isApart(control) { controls.hint(into: &html) }
         }
       }
     }

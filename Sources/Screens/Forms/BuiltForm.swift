@@ -142,6 +142,25 @@ public func Picker<Model, Option: Titled & Identified & Sendable>(
   .picker(title, path, from: options, none: none, style).identified(by: identifier)
 }
 
+/// A row with a picker whose options depend on the case of an enum.
+public func Picker<Model, Option: Titled & Identified & Sendable, Other>(
+  _ identifier: String, _ title: String, _ path: ValuePath<Model, Option>,
+  from options: (Other) -> [Option], dependingOn other: ValuePath<Model, Other>,
+  _ style: PickerStyle = .menu
+) -> FormRow<Model> where Other: CaseIterable & Identified & Sendable {
+  .picker(title, path, from: options, dependingOn: other, style).identified(by: identifier)
+}
+
+/// A row with a picker whose options depend on which of some others is chosen.
+public func Picker<Model, Option: Titled & Identified & Sendable, Other: Identified & Sendable>(
+  _ identifier: String, _ title: String, _ path: ValuePath<Model, Option>,
+  from options: (Other) -> [Option], dependingOn other: ValuePath<Model, Other>, of others: [Other],
+  _ style: PickerStyle = .menu
+) -> FormRow<Model> {
+  .picker(title, path, from: options, dependingOn: other, of: others, style)
+    .identified(by: identifier)
+}
+
 /// A row with a slider whose steps are the cases of an enum.
 public func Slider<Model, Option>(
   _ identifier: String, _ title: String, _ path: ValuePath<Model, Option>

@@ -22,6 +22,12 @@ public struct Field<Model>: Sendable {
   /// The words beside the control, if it isn't named by the row's title.
   var label: String?
 
+  /// When the control is in its row, if it comes and goes.
+  var condition: Condition<Model>?
+
+  /// When the row is there, if its controls are not always enough for one.
+  var rowCondition: Condition<Model>?
+
   /// The fields of the further controls of the row.
   var companions: [Field] = []
   let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome

@@ -72,6 +72,8 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
     }
     whole.suffix = field.suffix
     whole.label = field.label
+    whole.condition = field.condition.map { condition(index, $0) }
+    whole.rowCondition = field.rowCondition.map { condition(index, $0) }
     whole.companions = field.companions.map { self.field(index, $0) }
     return whole
   }

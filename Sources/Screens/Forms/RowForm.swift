@@ -124,6 +124,22 @@ extension FormRow {
     field(title, .picker(path, from: options, none: none, style))
   }
 
+  /// A row with a picker whose options depend on the case of an enum.
+  public static func picker<Option: Titled & Identified & Sendable, Other>(
+    _ title: String, _ path: ValuePath<Model, Option>, from options: (Other) -> [Option],
+    dependingOn other: ValuePath<Model, Other>, _ style: PickerStyle = .menu
+  ) -> Self where Other: CaseIterable & Identified & Sendable {
+    field(title, .picker(path, from: options, dependingOn: other, style))
+  }
+
+  /// A row with a picker whose options depend on which of some others is chosen.
+  public static func picker<Option: Titled & Identified & Sendable, Other: Identified & Sendable>(
+    _ title: String, _ path: ValuePath<Model, Option>, from options: (Other) -> [Option],
+    dependingOn other: ValuePath<Model, Other>, of others: [Other], _ style: PickerStyle = .menu
+  ) -> Self {
+    field(title, .picker(path, from: options, dependingOn: other, of: others, style))
+  }
+
   /// A row with a slider whose steps are the cases of an enum.
   public static func slider<Option>(_ title: String, _ path: ValuePath<Model, Option>) -> Self
   where Option: CaseIterable & Titled & Identified & Sendable {

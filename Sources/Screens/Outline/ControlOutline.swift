@@ -6,6 +6,9 @@ package struct ControlOutline: Hashable, Sendable {
   /// The words beside the control, if it isn't named by its row's title.
   package internal(set) var label: String?
 
+  /// The number of the condition under which the control is in its row; see ``FormOutline``.
+  package internal(set) var condition: Int?
+
   /// Whether rows or text depend on the value of the control: a slider or a stepper is then drawn as
   /// choices, which a stylesheet can see.
   package internal(set) var isWatched = false

@@ -13,6 +13,9 @@ struct FormReader<Content: Form> {
   private let others: [FieldKey: FormOutline.FollowedControl]
   private(set) var followed: [FormOutline.FollowedControl] = []
 
+  /// The controls of each value that several controls choose, and when they are there.
+  private var choices: [FieldKey: [(key: FieldKey, isThere: Condition<Content.Model>)]] = [:]
+
   /// The values that an element of an array has, each once.
   private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
@@ -67,6 +70,9 @@ struct FormReader<Content: Form> {
           "\"\(other.name)\" and \"\(named.name)\" change the same value. Remove one of them.")
       } else {
         names[key] = named.outline(of: form.model)
+        if let value = key.chosen, let condition = named.field.condition {
+          choices[value, default: []].append((key, condition))
+        }
       }
     }
   }
@@ -168,17 +174,30 @@ struct FormReader<Content: Form> {
   private mutating func row(_ row: Content.Row) -> RowOutline {
     let cell = form.cell(for: row)
     var outline = RowOutline(cell, identifier: form.identifier(of: row))
-    if let field = form.field(of: row) {
+    let field = form.field(of: row)
+    if let field {
       let controls = field.parts.map { part in
-        control(
+        var control = control(
           part, named: outline.identifier.map(part.name), isSection: false, of: cell.title)
+        control.condition = part.condition.map { number(of: $0) }
+        return control
       }
       outline.control = controls.first
       outline.companions = Array(controls.dropFirst())
       checkParts(of: outline)
     }
-    outline.condition = number(of: form.visibility(of: row))
+    outline.condition = number(of: visibility(of: row, and: field?.rowCondition))
     return outline
+  }
+
+  /// When the row is there, by its own condition and that of its field.
+  private func visibility(
+    of row: Content.Row, and other: Condition<Content.Model>?
+  ) -> Visibility<Content.Model> {
+    let own = form.visibility(of: row)
+    guard let other else { return own }
+    if case .visible(when: let condition) = own { return .visible(when: condition && other) }
+    return .visible(when: other)
   }
 
   // MARK: Conditions
@@ -205,6 +224,7 @@ struct FormReader<Content: Form> {
   mutating func named(_ condition: Condition<Content.Model>) -> ConditionOutline {
     switch condition.kind {
     case .test(let key, let test, let holds):
+      if let parts = choices[key] { return chosen(test, by: parts) }
       guard let control = control(of: key) else { return .constant(holds(form.model)) }
       if watched.insert(control.name).inserted { _ = hasFewNumbers(control) }
       check(test, of: control)
@@ -213,6 +233,23 @@ struct FormReader<Content: Form> {
     case .any(let one, let other): return .any(named(one), named(other))
     case .not(let other): return .not(named(other))
     }
+  }
+
+  /// A test of a value that several controls choose: one that offers it is there, and has it.
+  private mutating func chosen(
+    _ test: FieldTest, by parts: [(key: FieldKey, isThere: Condition<Content.Model>)]
+  ) -> ConditionOutline {
+    var outline = ConditionOutline.constant(false)
+    for part in parts {
+      guard case .isChosen(let name) = test,
+        case .picker(let choices, _)? = names[part.key]?.control,
+        choices.all.contains(where: { $0.identifier == name })
+      else { continue }
+      let isChosen = Condition<Content.Model>(kind: .test(part.key, test) { _ in false })
+      let one = named(part.isThere && isChosen)
+      outline = outline == .constant(false) ? one : .any(outline, one)
+    }
+    return outline
   }
 
   // MARK: A list of choices on a page of its own

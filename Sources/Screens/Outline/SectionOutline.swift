@@ -57,6 +57,9 @@ package struct RowOutline: Hashable, Sendable {
   /// The further controls of the row.
   package internal(set) var companions: [ControlOutline] = []
 
+  /// Whether the controls are in a row of controls with words of their own.
+  package var hasParts: Bool { controls.contains { $0.label != nil || $0.condition != nil } }
+
   /// All controls of the row that are bound to values, in order.
   package var controls: [ControlOutline] { (control.map { [$0] } ?? []) + companions }
 
