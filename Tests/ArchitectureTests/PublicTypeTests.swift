@@ -15,7 +15,7 @@ import Testing
       CellContent.Piece CellRole CellState CellStyle CellText Choice ChoiceRows Choices Colour
       ColumnTitles Condition Control Day DynamicRow DynamicScreen DynamicSection Field
       FieldTest FieldType Folding Form Form.Words FormRow FormSection FormValue GroupedNumber
-      Identified Link Link.Scheme ListPage ListState Notice Notice.Action Numbers Pagination
+      Identified Link Link.Scheme ListPage ListState Notice Notice.Action Numbers Ordered Pagination
       Parts PickerStyle Picture Prototype RefusedValues Repeated RowForm Screen ScreenOutline
       SectionLinks Sectioned Sentence Sentence.Interpolation SitePage SitePath SitePathError Sound
       SourceFile SteppedNumbers Submission TableStyle TextLimits TextPattern TimeOfDay Titled

@@ -1,4 +1,4 @@
-"""Rows with several controls, options that depend on another row, and rows between fixed ones."""
+"""Rows with several controls, rows in an order, options that depend on another row, and rows between fixed ones."""
 
 from pathlib import Path
 
@@ -16,6 +16,8 @@ from sites import Site
 from test_saving import saved_record
 from visits import visit
 
+THINGS = ["tent", "boots", "maps", "rope"]
+
 
 @pytest.fixture
 def trip(silent_browser: webdriver.Chrome, sink: Site) -> Form:
@@ -31,6 +33,16 @@ def scriptless(scriptless_browser: webdriver.Chrome, sink: Site) -> Form:
 
 def address(sink: Site) -> str:
     return (sink.folder / "trip.html").as_uri()
+
+
+def order(form: Form) -> list[str]:
+    """The things that can be put in order, as they stand on the page."""
+    rows = form.browser.find_elements(By.CSS_SELECTOR, "tr[id]")
+    return [row.get_attribute("id") for row in rows if row.get_attribute("id") in THINGS]
+
+
+def positions(form: Form) -> list[str]:
+    return [form.value(thing) for thing in THINGS]
 
 
 def shown(form: Form, *names: str) -> list[str]:
@@ -97,6 +109,52 @@ def test_rows_between_fixed_ones_need_no_script(scriptless: Form) -> None:
         rows = [f"stop-{index}" for index in (1, 2, 3) if scriptless.is_shown(f"stop-{index}")]
         assert rows == [f"stop-{index}" for index in range(1, number + 1)]
         assert shown(scriptless, "start", "end") == ["start", "end"]
+
+
+# Rows in an order.
+
+
+def test_rows_are_moved_up_and_down(trip: Form) -> None:
+    assert order(trip) == THINGS and shown(trip, *THINGS) == []
+    down = trip.button("Move tent down")
+    for place in (2, 3, 4, 4):
+        down.click()
+        assert trip.announcement == f"tent: {place} of 4"
+        assert focused(trip.browser) == down
+        assert order(trip).index("tent") == place - 1
+    assert down.get_attribute("aria-disabled") == "true"
+    assert trip.button("Move tent up").get_attribute("aria-disabled") == "false"
+    assert trip.button("Move boots up").get_attribute("aria-disabled") == "true"
+    assert order(trip) == ["boots", "maps", "rope", "tent"]
+    assert positions(trip) == ["4", "1", "2", "3"]
+    assert [pair for pair in trip.sent if pair[0] in THINGS] == [
+        ["boots", "1"],
+        ["maps", "2"],
+        ["rope", "3"],
+        ["tent", "4"],
+    ]
+
+
+def test_an_order_is_remembered_saved_and_put_back_by_reset(trip: Form, downloads: Path) -> None:
+    tab_to(trip.browser, trip.button("Move rope up"))
+    for _ in range(3):
+        press(trip.browser, Keys.ENTER)
+    moved = ["rope", "tent", "boots", "maps"]
+    assert order(trip) == moved
+    trip.open()
+    assert order(trip) == moved and trip.status == RESTORED
+    saved = saved_record(trip, downloads, "trip.html")
+    assert [saved[thing] for thing in THINGS] == [2, 3, 4, 1]
+    trip.button("Start again").click()
+    trip.wait_until(lambda: order(trip) == THINGS, "the order is not put back")
+    assert trip.button("Move rope down").get_attribute("aria-disabled") == "true"
+
+
+def test_without_javascript_positions_are_typed(scriptless: Form) -> None:
+    assert shown(scriptless, *THINGS) == THINGS
+    scriptless.type("rope", "1")
+    assert ["rope", "1"] in scriptless.sent
+    assert scriptless.browser.find_elements(By.CSS_SELECTOR, "main tr button[aria-label]") == []
 
 
 # Options that depend on another row.

@@ -1,7 +1,7 @@
 import Rowhouse
 
-/// Several controls in a row, rows that come and go between fixed ones, and options that depend on
-/// another row.
+/// Several controls in a row, rows that come and go between fixed ones, options that depend on
+/// another row, and rows in an order.
 struct TripScreen: BuiltForm {
   static let stops = Repeated(\Trip.stops, in: 0...3, adding: Trip.Stop(), called: "stop")
   static let stop: Field<Trip.Stop> = .text(\.place, prompt: "Town")
@@ -28,6 +28,11 @@ struct TripScreen: BuiltForm {
       Picker("city", "City", \.city, from: { $0.cities }, dependingOn: \.country)
       Row.cell("Rain", .value("Bring a coat")).visible(when: .equal(\.city, .bergen))
     }
+    Section("Pack in this order") {
+      for thing in model.things.elements {
+        Position(thing.rawValue, thing.title, of: thing, in: \.things)
+      }
+    }
     Section("Reminder") {
       Toggle("reminds", "Remind me", \.reminds)
         .and("hours", "Hours before", .stepper(\.hours, in: 1...24))
@@ -51,6 +56,7 @@ struct Trip: Sendable {
   }
 
   enum City: String, CaseIterable, Titled, Identified { case oslo, bergen, uppsala, lund }
+  enum Thing: String, CaseIterable, Titled, Identified { case tent, boots, maps, rope }
 
   struct Stop: Sendable {
     var place = ""
@@ -62,6 +68,7 @@ struct Trip: Sendable {
   var end = "Bergen"
   var country = Country.norway
   var city = City.oslo
+  var things = Ordered(Thing.allCases)
   var reminds = true
   var hours = 3
   var note = "Tickets"

@@ -40,4 +40,17 @@ import Testing
 
         """)
   }
+
+  @Test func `a position is a number, which the script has buttons for`() {
+    let form = OneFieldForm(.position(of: .large, in: \.order))
+    #expect(
+      form.drawnRow() == """
+        <tr class="row basic control" id="f"><th scope="row"><label for="f-field">Field</label></th>\
+        <td><span><input type="number" id="f-field" name="f" min="1" max="2" step="1" value="2" \
+        required="required" inputmode="numeric" data-order="1"/></span></td></tr>
+
+        """)
+    #expect(drawnPage(form).contains("positions.js"))
+    #expect(!drawnPage(OneFieldForm(.stepper(\.count, in: 1...9))).contains("positions.js"))
+  }
 }

@@ -184,6 +184,14 @@ public func Stepper<Model>(
   .stepper(title, path, in: range, step: step).identified(by: identifier)
 }
 
+/// A row that has a position among others, and can be moved up and down; see ``Ordered``.
+public func Position<Model, Element>(
+  _ identifier: String, _ title: String, of element: Element,
+  in path: ValuePath<Model, Ordered<Element>>
+) -> FormRow<Model> {
+  .position(title, of: element, in: path).identified(by: identifier)
+}
+
 /// A row with a field for a number that is typed.
 public func NumberField<Model>(
   _ identifier: String, _ title: String, _ path: ValuePath<Model, Double?>,

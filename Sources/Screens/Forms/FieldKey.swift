@@ -8,6 +8,9 @@ package indirect enum FieldKey: Hashable, Sendable {
   /// How many elements an array has.
   case count(FieldKey)
 
+  /// The position of the element of that identifier in an order.
+  case position(FieldKey, String)
+
   /// A value, as chosen by the control that is there while another value has that identifier.
   case choice(FieldKey, String)
 
@@ -26,7 +29,16 @@ package indirect enum FieldKey: Hashable, Sendable {
     switch self {
     case .choice(let value, _): value
     case .element(let array, let index, let key): key.chosen.map { .element(array, index, $0) }
-    case .path, .count: nil
+    case .path, .count, .position: nil
+    }
+  }
+
+  /// The key of the order, if the value is a position in one.
+  var order: FieldKey? {
+    switch self {
+    case .position(let order, _): order
+    case .element(let array, let index, let key): key.order.map { .element(array, index, $0) }
+    case .path, .count, .choice: nil
     }
   }
 

@@ -160,6 +160,13 @@ extension FormRow {
     field(title, .stepper(path, in: range, step: step))
   }
 
+  /// A row that has a position among others, and can be moved up and down; see ``Ordered``.
+  public static func position<Element>(
+    _ title: String, of element: Element, in path: ValuePath<Model, Ordered<Element>>
+  ) -> Self {
+    field(title, .position(of: element, in: path))
+  }
+
   /// A row with a field for a number that is typed.
   public static func number(
     _ title: String, _ path: ValuePath<Model, Double?>, in range: ClosedRange<Double>,

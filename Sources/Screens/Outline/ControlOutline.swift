@@ -13,6 +13,9 @@ package struct ControlOutline: Hashable, Sendable {
   /// choices, which a stylesheet can see.
   package internal(set) var isWatched = false
 
+  /// The number of the order in which the control's value is a position, from zero.
+  package internal(set) var order: Int?
+
   /// The element of an array that the control is about, if it is about one.
   package internal(set) var element: Element?
 

@@ -16,6 +16,9 @@ struct FormReader<Content: Form> {
   /// The controls of each value that several controls choose, and when they are there.
   private var choices: [FieldKey: [(key: FieldKey, isThere: Condition<Content.Model>)]] = [:]
 
+  /// The orders that rows have positions in, each once.
+  private var orders: [FieldKey] = []
+
   /// The values that an element of an array has, each once.
   private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
@@ -83,6 +86,10 @@ struct FormReader<Content: Form> {
     var outline = NamedField(name: name ?? "", field: field, row: isSection ? nil : "")
       .outline(of: form.model)
     outline.element = element(of: field)
+    if let order = field.key?.order {
+      if !orders.contains(order) { orders.append(order) }
+      outline.order = orders.firstIndex(of: order)
+    }
     if name != nil {
       check(field, of: outline)
     } else {

@@ -31,6 +31,9 @@ public struct ScreenOutline: Hashable, Sendable {
   /// Whether a row's value is chosen on a page of its own.
   package var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
 
+  /// Whether rows can be put in order.
+  package var hasOrders: Bool { sections.flatMap(\.controls).contains { $0.order != nil } }
+
   /// Every link of the screen to a page of the site: its text, and the page.
   package var links: [(title: String, path: SitePath)] {
     allLinks.compactMap { title, link in
