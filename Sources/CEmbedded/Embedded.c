@@ -95,6 +95,10 @@ static const unsigned char choice_js[] = {
 #embed "../Rendering/Assets/choice.js"
 };
 FILE_OF(choice_js);
+static const unsigned char positions_js[] = {
+#embed "../Rendering/Assets/positions.js"
+};
+FILE_OF(positions_js);
 static const unsigned char folding_js[] = {
 #embed "../Rendering/Assets/folding.js"
 };

@@ -16,10 +16,11 @@ import Testing
       Colour ColumnTitles Condition Control Day DynamicRow DynamicScreen DynamicSection Field
       FieldTest FieldType Figure Figure.Frame Figure.Placement Folding Form Form.Words FormRow
       FormSection FormValue GroupedNumber Identified Link Link.Scheme ListPage ListState Notice
-      Notice.Action Numbers Pagination Parts PickerStyle Picture Prototype RefusedValues Repeated
-      RowForm Screen ScreenOutline SectionLinks Sectioned Sentence Sentence.Interpolation SitePage
-      SitePath SitePathError Sound SourceFile SteppedNumbers Submission TableStyle TextLimits
-      TextPattern TimeOfDay Titled ValuePath ValueRange Variant Visibility WholeNumbers Wording
+      Notice.Action Numbers Ordered Pagination Parts PickerStyle Picture Prototype RefusedValues
+      Repeated RowForm Screen ScreenOutline SectionLinks Sectioned Sentence Sentence.Interpolation
+      SitePage SitePath SitePathError Sound SourceFile SteppedNumbers Submission TableStyle
+      TextLimits TextPattern TimeOfDay Titled ValuePath ValueRange Variant Visibility WholeNumbers
+      Wording
       """
     ),
     ("Records", "CollectionColumn ColumnType ColumnRole DayOrder"),

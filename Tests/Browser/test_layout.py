@@ -78,6 +78,22 @@ def test_every_page_begins_at_the_same_edge_and_height(seen_of_gallery: Seen) ->
     assert len(edges) == 1, places
 
 
+def test_a_menu_is_as_wide_as_its_longest_option_and_wraps_it_where_it_has_no_room(
+    browser: webdriver.Chrome, sink: Site
+) -> None:
+    browser.get((sink.folder / "page.html").as_uri())
+    menu = browser.find_element(By.ID, "sauce-field")
+    before = menu.size
+    script = "arguments[0].options[0].textContent = 'Tomatoes with basil, garlic and oil'"
+    browser.execute_script(script, menu)
+    wide = menu.size
+    assert wide["width"] > before["width"] and wide["height"] == before["height"]
+    PHONE.apply(browser)
+    narrow = menu.size
+    assert narrow["width"] < before["width"] and narrow["height"] > wide["height"]
+    assert width(browser) == PHONE.width
+
+
 def test_what_covers_something_is_found(
     browser: webdriver.Chrome, galleries: dict[str, Site]
 ) -> None:

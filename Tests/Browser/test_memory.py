@@ -185,6 +185,7 @@ def test_words_and_rows_of_another_page_follow_what_is_remembered(form: Form) ->
 
     built = {
         "page": "",
+        "trip": "",
         "cheese": "With extra",
         "thickness": "regular",
         "sauce": "tomato",

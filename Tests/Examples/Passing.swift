@@ -65,6 +65,7 @@ struct PassingRows: BuiltForm {
   let version = "1.2"
   let names = ["Ada", "Ben"]
   let cities = [Passing.City(identifier: "lima", title: "Lima")]
+  let thing = Passing.Topping.olives
 
   var body: [Section] {
     let guests = Self.guests
@@ -81,6 +82,7 @@ struct PassingRows: BuiltForm {
     [
       .picker(\.home, from: cities), .picker(\.city, from: cities, none: "Anywhere"),
       .picker(\.country, none: "Anywhere"), .picker(\.sauce, .page(TrattoriaPage.menu)),
+      .position(of: thing, in: \.things),
     ]
   }
 }
@@ -102,6 +104,7 @@ struct Passing: Sendable {
   var isOn = true
   var depth = 0.5
   var toppings: Set<Topping> = []
+  var things = Ordered(Topping.allCases)
   var photos = true
   var music = false
   var guests = ["Ada"]

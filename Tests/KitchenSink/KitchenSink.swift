@@ -1,9 +1,9 @@
 import Rowhouse
 
-/// A site with one page that has everything on it, for the tests of the scripts.
+/// A site with a page that has everything on it, and one of a form's special rows, for the tests of the scripts.
 @main
 struct KitchenSink: Site {
-  enum Page: String, SitePage { case front = "index", page }
+  enum Page: String, SitePage { case front = "index", page, trip }
 
   let title = "Kitchen sink"
 
@@ -11,6 +11,7 @@ struct KitchenSink: Site {
     switch page {
     case .front: .screen(FrontScreen())
     case .page: .screen(SinkScreen(model: Sink()))
+    case .trip: .screen(TripScreen())
     }
   }
 }
@@ -19,7 +20,7 @@ struct KitchenSink: Site {
 struct FrontScreen: Form {
   enum Section: CaseIterable { case only }
   enum Row: String, CaseIterable, Identified {
-    case page, cheese, thickness, sauce, name, toppings, many
+    case page, trip, cheese, thickness, sauce, name, toppings, many
   }
 
   var model = Sink()
@@ -31,6 +32,7 @@ struct FrontScreen: Form {
   func cell(for row: Row) -> Cell {
     switch row {
     case .page: Cell("Kitchen sink", opens: .page(KitchenSink.Page.page))
+    case .trip: Cell("Trip", opens: .page(KitchenSink.Page.trip))
     case .cheese:
       Cell(
         "Cheese",

@@ -91,9 +91,9 @@ import Testing
     } throws: { error in
       "\(error)" == """
         faulty.html: two controls have the identifier "count". Give each its own.
+        faulty.html: "Nameless" has a control but no identifier. Make the type of the rows Identified, \
+        or implement identifier(of:).
         faulty.html: row "count" has the value 7, expected a whole number from 0 to 5
-        faulty.html: "Nameless" has a control but no identifier. Implement identifier(of:) or \
-        identifier(ofSection:) for it.
         """
     }
   }

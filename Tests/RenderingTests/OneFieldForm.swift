@@ -27,6 +27,8 @@ struct OneFieldForm: Form {
     var isOn = true
     var size = Size.large
     var sizes: Set<Size> = [.small]
+    var other = Size.small
+    var order = Ordered(Size.allCases)
     var count = 3
     var weight: Double? = 0.7
     var part: Float = 0.7

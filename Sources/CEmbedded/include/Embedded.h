@@ -36,6 +36,7 @@ EMBEDDED(fields_js);
 EMBEDDED(form_js);
 EMBEDDED(memory_js);
 EMBEDDED(choice_js);
+EMBEDDED(positions_js);
 EMBEDDED(folding_js);
 EMBEDDED(filter_js);
 EMBEDDED(query_js);

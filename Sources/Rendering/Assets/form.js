@@ -158,7 +158,8 @@ for (const form of all("form[data-form]")) {
       const element = elements[index] ?? {places: [], groups: []};
       const group = fields.get(place.querySelector("[name]").name);
       elements[index] = element;
-      element.places.push(place);
+      // Of several controls of a row, the row is the place.
+      if (!place.matches("span")) element.places.push(place);
       if (group) element.groups[part] = group;
       if ("blank" in place.dataset) blank[part] = place.dataset.blank;
     }
@@ -270,7 +271,7 @@ function change(field, value) {
 // Puts the button of an element into the header of its section or of its rows, or else into its row.
 function put(button, places) {
   const section = places[0].closest("tbody"), last = places[places.length - 1];
-  const isAlone = all("[data-element]", section).every((place) => places.includes(place));
+  const isAlone = all("[data-element]:not(span)", section).every((place) => places.includes(place));
   const above = places[0].previousElementSibling;
   const header = isAlone && section.querySelector(".section > th:only-child")
     || above?.matches(".element") && above.cells[0];

@@ -117,12 +117,14 @@ struct ControlRenderer {
 
   private func stepper(_ number: Int, _ numbers: WholeNumbers, into html: inout HTMLWriter) {
     if outline.isWatched { return numbersMenu(number, numbers, into: &html) }
-    html.element(.span, .class(.stepper)) { html in
+    // The order of rows is not stepped through: the script gives each row two buttons.
+    html.element(.span, outline.order == nil ? .class(.stepper) : nil) { html in
       html.void(
         .input, .type("number"), .id(field), .name(name),
         Attribute("min", "\(numbers.range.lowerBound)"),
         Attribute("max", "\(numbers.range.upperBound)"), Attribute("step", "\(numbers.step)"),
-        .value("\(number)"), .flag("required"), Attribute("inputmode", "numeric"), inert)
+        .value("\(number)"), .flag("required"), Attribute("inputmode", "numeric"),
+        outline.order.map { Attribute("data-order", "\($0 + 1)") }, inert)
     }
   }
 

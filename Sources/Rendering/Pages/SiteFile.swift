@@ -110,6 +110,9 @@ public struct SiteFile: Sendable {
   /// The script, before ``form``, that passes a choice made on its own page to the row that it is for.
   public static let choice = script("assets/choice.js", [.fields_js, .choice_js])
 
+  /// The script, before ``form``, that moves rows with positions.
+  static let positions = script("assets/positions.js", [.fields_js, .positions_js])
+
   /// The script that completes a form: hidden fields are not sent, and orders are checked first.
   public static let form = script("assets/form.js", [.fields_js, .form_js])
 

@@ -21,7 +21,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case other
 
   // A form.
-  case control, option, submit, reset, multiline
+  case control, several, option, submit, reset, multiline
   case toggle = "switch"
   case state, on, off, slider, steps, stepper
   case choices, segmented, inline

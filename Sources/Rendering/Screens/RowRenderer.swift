@@ -57,12 +57,14 @@ struct RowRenderer {
 
   /// The control bound to a value, the section's for a choice, or one that only shows something.
   private var controls: ControlRenderer? {
-    if let own = option?.control ?? row.control {
-      return ControlRenderer(outline: own, part: part, isLive: part.isLive && !isDisabled)
-    }
+    if let own = option?.control ?? row.control { return renderer(of: own) }
     guard case .control(let control) = cell.accessory else { return nil }
     let shown = ControlOutline(control, named: row.identifier ?? place)
     return ControlRenderer(outline: shown, part: part, isLive: false)
+  }
+
+  private func renderer(of control: ControlOutline) -> ControlRenderer {
+    ControlRenderer(outline: control, part: part, isLive: part.isLive && !isDisabled)
   }
 
   // MARK: What kind of row it is
@@ -145,7 +147,7 @@ struct RowRenderer {
     } else if let controls, let option {
       let field = FieldName.choice(option.number, of: controls.field)
       html.element(.label, .for(field), text: cell.title)
-    } else if let controls {
+    } else if let controls, !isApart(controls.outline) {
       controls.label(into: &html) { $0.text(cell.title) }
     } else {
       html.text(cell.title)
@@ -155,7 +157,7 @@ struct RowRenderer {
       html.element(.small) { part.draw(subtitle, into: &$0) }
     }
     action?.material(besides: cell, into: &html)
-    controls?.hint(into: &html)
+    if let controls, !isApart(controls.outline) { controls.hint(into: &html) }
   }
 
   // MARK: The trailing side
@@ -177,6 +179,8 @@ struct RowRenderer {
     if hasWords, hasEnd { html.literal(" ") }
     if let option {
       controls?.option(option.number, of: option.choices, header: option.header, into: &html)
+    } else if row.hasParts {
+      several(into: &html)
     } else {
       controls?.draw(into: &html)
     }
@@ -198,6 +202,45 @@ struct RowRenderer {
       ) { html in
         html.text(part.words[.play])
         html.element(.span, .class(.hidden), text: " \(cell.title)")
+      }
+    }
+  }
+
+  /// Whether a control has words of its own, or comes and goes in its row.
+  private func isApart(_ control: ControlOutline) -> Bool {
+    control.label != nil || control.condition != nil
+  }
+
+  /// Draws the controls of the row in a group that has the row's title, each with its own words;
+  /// those that come and go in one place all have the title, which is heard and not seen again.
+  private func several(into html: inout HTMLWriter) {
+    let isGroup = row.controls.contains { $0.label != nil }
+    html.element(
+      .span, .class(.several), isGroup ? Attribute("role", "group") : nil,
+      isGroup ? .label(cell.title) : nil
+    ) { html in
+      for (number, control) in row.controls.enumerated() where part.draws(control.condition) {
+        if number > 0 { html.literal(" ") }
+        let controls = renderer(of: control)
+        // The row itself says which element its first control is about.
+        let element = number > 0 ? control.element : nil
+        html.element(
+          .span, .when(part, control.condition), .element(element, in: part),
+          .blank(element, in: part)
+        ) { html in
+          if let label = control.label {
+            controls.label(into: &html) { $0.text(label) }
+            html.literal(" ")
+          } else if control.condition != nil {
+            html.withoutNoting { html in
+              html.element(.span, .class(.hidden)) { html in
+                controls.label(into: &html) { $0.text(cell.title) }
+              }
+            }
+          }
+          controls.draw(into: &html)
+          if isApart(control) { controls.hint(into: &html) }
+        }
       }
     }
   }

@@ -61,6 +61,7 @@ package struct ScreenPage: Sendable {
       scripts.append(.memory)
     }
     if outline.hasLists { scripts.append(.choice) }
+    if outline.hasOrders { scripts.append(.positions) }
     return scripts + [.form]
   }
 }

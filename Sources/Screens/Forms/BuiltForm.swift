@@ -159,6 +159,25 @@ public func Picker<Model, Option: Titled & Identified & Sendable>(
   .picker(title, path, from: options, none: none, style).identified(by: identifier)
 }
 
+/// A row with a picker whose options depend on the case of an enum.
+public func Picker<Model, Option: Titled & Identified & Sendable, Other>(
+  _ identifier: String, _ title: String, _ path: ValuePath<Model, Option>,
+  from options: (Other) -> [Option], dependingOn other: ValuePath<Model, Other>,
+  _ style: PickerStyle = .menu
+) -> FormRow<Model> where Other: CaseIterable & Identified & Sendable {
+  .picker(title, path, from: options, dependingOn: other, style).identified(by: identifier)
+}
+
+/// A row with a picker whose options depend on which of some others is chosen.
+public func Picker<Model, Option: Titled & Identified & Sendable, Other: Identified & Sendable>(
+  _ identifier: String, _ title: String, _ path: ValuePath<Model, Option>,
+  from options: (Other) -> [Option], dependingOn other: ValuePath<Model, Other>, of others: [Other],
+  _ style: PickerStyle = .menu
+) -> FormRow<Model> {
+  .picker(title, path, from: options, dependingOn: other, of: others, style)
+    .identified(by: identifier)
+}
+
 /// A row with a slider whose steps are the cases of an enum.
 public func Slider<Model, Option>(
   _ identifier: String, _ title: String, _ path: ValuePath<Model, Option>
@@ -180,6 +199,14 @@ public func Stepper<Model>(
   in range: ClosedRange<Int>, step: Int = 1
 ) -> FormRow<Model> {
   .stepper(title, path, in: range, step: step).identified(by: identifier)
+}
+
+/// A row that has a position among others, and can be moved up and down; see ``Ordered``.
+public func Position<Model, Element>(
+  _ identifier: String, _ title: String, of element: Element,
+  in path: ValuePath<Model, Ordered<Element>>
+) -> FormRow<Model> {
+  .position(title, of: element, in: path).identified(by: identifier)
 }
 
 /// A row with a field for a number that is typed.

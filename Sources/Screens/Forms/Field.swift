@@ -15,6 +15,21 @@ public struct Field<Model>: Sendable {
 
   /// The value in an element that is added, of an array; see ``Repeated``.
   var blank: FormValue?
+
+  /// The end of the name of a control that shares its row with others, after the row's identifier.
+  var suffix: String?
+
+  /// The words beside the control, if it isn't named by the row's title.
+  var label: String?
+
+  /// When the control is in its row, if it comes and goes.
+  var condition: Condition<Model>?
+
+  /// When the row is there, if its controls are not always enough for one.
+  var rowCondition: Condition<Model>?
+
+  /// The fields of the further controls of the row.
+  var companions: [Field] = []
   let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome
 }
 
@@ -155,6 +170,39 @@ extension Field {
 
   /// The button that restores the values that the page was built with.
   public static func reset(_ words: String) -> Self { Self(button: .reset(words)) }
+}
+
+// MARK: - Several controls in a row
+
+extension Field {
+  /// The field with a further control in its row.
+  ///
+  /// ```swift
+  /// .toggle(\.reminds).and("hours", "Hours before", .stepper(\.hours, in: 1...24))
+  /// ```
+  ///
+  /// - `name`: The end of the control's name, after the row's identifier and a hyphen:
+  ///   `reminder-hours`.
+  /// - `label`: The words beside the control.
+  public func and(_ name: String, _ label: String, _ field: Self) -> Self {
+    var all = self
+    all.companions += field.labelled(label, name).parts
+    return all
+  }
+
+  /// The field of a control with a name and words of its own within its row.
+  func labelled(_ label: String, _ name: String) -> Self {
+    var field = self
+    field.suffix = name
+    field.label = label
+    return field
+  }
+
+  /// The fields of the row's controls, in order.
+  var parts: [Self] { [self] + companions }
+
+  /// The name of the control in a row with that identifier.
+  func name(in row: String) -> String { suffix.map { "\(row)-\($0)" } ?? row }
 }
 
 /// The key path of a value in a form's model: `\.sauce`.

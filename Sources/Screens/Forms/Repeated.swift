@@ -5,7 +5,7 @@
 /// let guests = Repeated(\Party.guests, in: 0...6, adding: Guest(), called: "guest")
 ///
 /// guests.count                            // the field of the header that adds and removes
-/// guests.field(2, .text(\.name))          // a field of the third guest
+/// guests.field(2, .text(\.name))          // a field of the third guest, or several in one row
 /// .visible(when: guests.has(2))           // when its section, or each of its rows, is there
 /// ```
 ///
@@ -58,7 +58,7 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
 
   /// Returns a field of an element; while that doesn't exist, it shows the values of a new one.
   public func field(_ index: Int, _ field: Field<Element>) -> Field<Model> {
-    Field<Model>(
+    var whole = Field<Model>(
       key: field.key.map { .element(.path(path), index, $0) },
       control: { field.control(element(index, of: $0)) },
       saved: { field.saved(element(index, of: $0)) }, expectation: field.expectation,
@@ -70,6 +70,12 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
       }
       return field.assign(saved, &model[keyPath: path][index])
     }
+    whole.suffix = field.suffix
+    whole.label = field.label
+    whole.condition = field.condition.map { condition(index, $0) }
+    whole.rowCondition = field.rowCondition.map { condition(index, $0) }
+    whole.companions = field.companions.map { self.field(index, $0) }
+    return whole
   }
 
   var countKey: FieldKey { .count(.path(path)) }

@@ -124,6 +124,22 @@ extension FormRow {
     field(title, .picker(path, from: options, none: none, style))
   }
 
+  /// A row with a picker whose options depend on the case of an enum.
+  public static func picker<Option: Titled & Identified & Sendable, Other>(
+    _ title: String, _ path: ValuePath<Model, Option>, from options: (Other) -> [Option],
+    dependingOn other: ValuePath<Model, Other>, _ style: PickerStyle = .menu
+  ) -> Self where Other: CaseIterable & Identified & Sendable {
+    field(title, .picker(path, from: options, dependingOn: other, style))
+  }
+
+  /// A row with a picker whose options depend on which of some others is chosen.
+  public static func picker<Option: Titled & Identified & Sendable, Other: Identified & Sendable>(
+    _ title: String, _ path: ValuePath<Model, Option>, from options: (Other) -> [Option],
+    dependingOn other: ValuePath<Model, Other>, of others: [Other], _ style: PickerStyle = .menu
+  ) -> Self {
+    field(title, .picker(path, from: options, dependingOn: other, of: others, style))
+  }
+
   /// A row with a slider whose steps are the cases of an enum.
   public static func slider<Option>(_ title: String, _ path: ValuePath<Model, Option>) -> Self
   where Option: CaseIterable & Titled & Identified & Sendable {
@@ -142,6 +158,13 @@ extension FormRow {
     _ title: String, _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
   ) -> Self {
     field(title, .stepper(path, in: range, step: step))
+  }
+
+  /// A row that has a position among others, and can be moved up and down; see ``Ordered``.
+  public static func position<Element>(
+    _ title: String, of element: Element, in path: ValuePath<Model, Ordered<Element>>
+  ) -> Self {
+    field(title, .position(of: element, in: path))
   }
 
   /// A row with a field for a number that is typed.
@@ -220,6 +243,13 @@ extension FormRow {
   /// The row while a condition holds, which the page decides as the visitor changes the controls.
   public func visible(when condition: Condition<Model>) -> Self {
     with(\.visibility, .visible(when: condition))
+  }
+
+  /// The row with a further control after the others; see ``Field/and(_:_:_:)``.
+  ///
+  /// In a row without a control, it is the first.
+  public func and(_ name: String, _ label: String, _ field: Field<Model>) -> Self {
+    with(\.field, self.field?.and(name, label, field) ?? field.labelled(label, name))
   }
 
   /// The row of a ``BuiltForm`` under a name, unique on the screen; see ``Screen/identifier(of:)``.

@@ -3,9 +3,18 @@ package struct ControlOutline: Hashable, Sendable {
   package let name: String
   package let control: Control
 
+  /// The words beside the control, if it isn't named by its row's title.
+  package internal(set) var label: String?
+
+  /// The number of the condition under which the control is in its row; see ``FormOutline``.
+  package internal(set) var condition: Int?
+
   /// Whether rows or text depend on the value of the control: a slider or a stepper is then drawn as
   /// choices, which a stylesheet can see.
   package internal(set) var isWatched = false
+
+  /// The number of the order in which the control's value is a position, from zero.
+  package internal(set) var order: Int?
 
   /// The element of an array that the control is about, if it is about one.
   package internal(set) var element: Element?

@@ -26,8 +26,7 @@ extension Form {
   ) {
     guard let fields = other.fields as? [NamedField<Model>], let values = other.model as? Model
     else { return }
-    let sections = other.outline.sections
-    let drawn = sections.flatMap { [$0.control] + $0.rows.map(\.control) }.compactMap(\.self)
+    let drawn = other.outline.sections.flatMap(\.controls)
     for named in fields {
       guard let key = named.field.key, keys.contains(key), controls[key] == nil,
         case .path = key, let control = drawn.first(where: { $0.name == named.name }),

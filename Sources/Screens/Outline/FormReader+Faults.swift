@@ -29,9 +29,8 @@ extension FormReader {
   /// words follow a control of another page needs none.
   mutating func checkControls(of outline: ScreenOutline) {
     if case .choice = form.submission { return }
-    let rows = outline.sections.flatMap(\.rows)
-    let controls = outline.sections.map(\.control) + rows.map(\.control)
-    guard !rows.isEmpty, constants.isEmpty, followed.isEmpty, controls.allSatisfy({ $0 == nil }),
+    guard outline.sections.contains(where: { !$0.rows.isEmpty }), constants.isEmpty,
+      followed.isEmpty, outline.sections.allSatisfy(\.controls.isEmpty),
       !(form is any RowForm), Content.Model.self != Void.self
     else {
       return
@@ -39,11 +38,58 @@ extension FormReader {
     faults.append("the form has no controls. Implement field(of:), or make it a Screen.")
   }
 
+  /// One fault for all rows, and one for all sections, whose controls have no name.
+  var faultsOfUnnamed: [String] {
+    [
+      (
+        unnamed.rows,
+        form is any BuiltForm
+          ? "Add .identified(by:)."
+          : "Make the type of the rows Identified, or implement identifier(of:)."
+      ),
+      (unnamed.sections, "Implement identifier(ofSection:)."),
+    ].filter { !$0.0.isEmpty }.map { words, solution in
+      let (all, verb) = (words.map { "\"\($0)\"" }, words.count == 1 ? "has" : "have")
+      return "\(all.joined(separator: ", ")) \(verb) a control but no identifier. \(solution)"
+    }
+  }
+
+  /// Returns the faults of rows that are in several sections, which are named again by each.
+  func faultsOfRepeatedRows(in outline: ScreenOutline) -> [String] {
+    repeatedRows.map { name in
+      var (row, sections): (String, [String]) = ("", [])
+      for (number, section) in outline.sections.enumerated() {
+        for own in section.rows where own.identifier == name {
+          row = own.words
+          sections.append(section.words(at: number))
+        }
+      }
+      return ScreenOutline.fault(ofRow: row, in: sections)
+    }
+  }
+
+  /// Adds a fault for a control that can't share its row.
+  mutating func checkParts(of row: RowOutline) {
+    guard row.controls.count > 1 else { return }
+    for control in row.controls {
+      if !control.control.words.isEmpty {
+        faults.append(
+          "the button \"\(control.control.words)\" shares its row with another control. Give it a "
+            + "row of its own.")
+      }
+      if case .picker(_, .page) = control.control {
+        faults.append(
+          "\"\(control.name)\" shares its row with another control, so it can't be chosen on its "
+            + "own page. Choose another style.")
+      }
+    }
+  }
+
   /// Adds a fault if there is a confirmation but no button that shows it.
   mutating func checkSubmission(of outline: ScreenOutline) {
     guard case .confirmation = form.submission else { return }
-    let hasButton = outline.sections.flatMap(\.rows).contains { row in
-      if case .submit? = row.control?.control { true } else { false }
+    let hasButton = outline.sections.flatMap(\.controls).contains { outline in
+      if case .submit = outline.control { true } else { false }
     }
     if !hasButton {
       faults.append(

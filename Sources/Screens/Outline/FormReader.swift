@@ -13,9 +13,21 @@ struct FormReader<Content: Form> {
   private let others: [FieldKey: FormOutline.FollowedControl]
   private(set) var followed: [FormOutline.FollowedControl] = []
 
+  /// The controls of each value that several controls choose, and when they are there.
+  private var choices: [FieldKey: [(key: FieldKey, isThere: Condition<Content.Model>)]] = [:]
+
+  /// The orders that rows have positions in, each once.
+  private var orders: [FieldKey] = []
+
   /// The values that an element of an array has, each once.
   private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
+
+  /// The identifiers of rows with a control that are returned several times.
+  private(set) var repeatedRows: [String] = []
+
+  /// The rows, and the sections, that have a control but no identifier, in words.
+  private(set) var unnamed: (rows: [String], sections: [String]) = ([], [])
 
   init(_ form: Content, following others: [FieldKey: FormOutline.FollowedControl] = [:]) {
     self.form = form
@@ -24,6 +36,7 @@ struct FormReader<Content: Form> {
 
   consuming func outline() -> ScreenOutline {
     nameControls()
+    let faultsOfNames = faults.count
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
     let submission = readSentences(of: &outline)
     checkControls(of: outline)
@@ -34,6 +47,8 @@ struct FormReader<Content: Form> {
       savesValues: form.savesValues, conditions: conditions,
       controls: names.mapValues(\.name), constants: constants, followed: followed)
     outline.watch(watched)
+    faults.insert(
+      contentsOf: faultsOfRepeatedRows(in: outline) + faultsOfUnnamed, at: faultsOfNames)
     outline.faults = faults + outline.ownFaults
     return outline
   }
@@ -44,16 +59,24 @@ struct FormReader<Content: Form> {
   private mutating func nameControls() {
     var taken: Set<String> = []
     for named in form.fields {
+      let key = named.field.key
       if !taken.insert(named.name).inserted {
+        if let key, let row = named.row, names[key]?.name == named.name {
+          if !repeatedRows.contains(row) { repeatedRows.append(row) }
+          continue
+        }
         faults.append(
           "two controls have the identifier \"\(named.name)\". Give each its own.")
       }
-      guard let key = named.field.key else { continue }
+      guard let key else { continue }
       if let other = names[key] {
         faults.append(
           "\"\(other.name)\" and \"\(named.name)\" change the same value. Remove one of them.")
       } else {
         names[key] = named.outline(of: form.model)
+        if let value = key.chosen, let condition = named.field.condition {
+          choices[value, default: []].append((key, condition))
+        }
       }
     }
   }
@@ -61,16 +84,22 @@ struct FormReader<Content: Form> {
   private mutating func control(
     _ field: Field<Content.Model>, named name: String?, isSection: Bool, of title: String
   ) -> ControlOutline {
-    var outline = NamedField(name: name ?? "", field: field, isSection: isSection)
+    var outline = NamedField(name: name ?? "", field: field, row: isSection ? nil : "")
       .outline(of: form.model)
     outline.element = element(of: field)
+    if let order = field.key?.order {
+      if !orders.contains(order) { orders.append(order) }
+      outline.order = orders.firstIndex(of: order)
+    }
     if name != nil {
       check(field, of: outline)
     } else {
       let words = title.isEmpty ? outline.control.words : title
-      faults.append(
-        "\"\(words)\" has a control but no identifier. Implement identifier(of:) or "
-          + "identifier(ofSection:) for it.")
+      if isSection {
+        unnamed.sections.append(words)
+      } else if !unnamed.rows.contains(words) {
+        unnamed.rows.append(words)
+      }
     }
     return outline
   }
@@ -140,6 +169,11 @@ struct FormReader<Content: Form> {
         field, named: outline.identifier, isSection: true,
         of: header?.words(for: form.model) ?? "a section")
       check(outline)
+      if field.parts.count > 1 {
+        faults.append(
+          "section \"\(outline.identifier ?? "")\" can have only one control. Bind rows to the "
+            + "others.")
+      }
     }
     outline.condition = number(of: form.visibility(ofSection: section))
     return outline
@@ -148,11 +182,30 @@ struct FormReader<Content: Form> {
   private mutating func row(_ row: Content.Row) -> RowOutline {
     let cell = form.cell(for: row)
     var outline = RowOutline(cell, identifier: form.identifier(of: row))
-    if let field = form.field(of: row) {
-      outline.control = control(field, named: outline.identifier, isSection: false, of: cell.title)
+    let field = form.field(of: row)
+    if let field {
+      let controls = field.parts.map { part in
+        var control = control(
+          part, named: outline.identifier.map(part.name), isSection: false, of: cell.title)
+        control.condition = part.condition.map { number(of: $0) }
+        return control
+      }
+      outline.control = controls.first
+      outline.companions = Array(controls.dropFirst())
+      checkParts(of: outline)
     }
-    outline.condition = number(of: form.visibility(of: row))
+    outline.condition = number(of: visibility(of: row, and: field?.rowCondition))
     return outline
+  }
+
+  /// When the row is there, by its own condition and that of its field.
+  private func visibility(
+    of row: Content.Row, and other: Condition<Content.Model>?
+  ) -> Visibility<Content.Model> {
+    let own = form.visibility(of: row)
+    guard let other else { return own }
+    if case .visible(when: let condition) = own { return .visible(when: condition && other) }
+    return .visible(when: other)
   }
 
   // MARK: Conditions
@@ -179,6 +232,7 @@ struct FormReader<Content: Form> {
   mutating func named(_ condition: Condition<Content.Model>) -> ConditionOutline {
     switch condition.kind {
     case .test(let key, let test, let holds):
+      if let parts = choices[key] { return chosen(test, by: parts) }
       guard let control = control(of: key) else { return .constant(holds(form.model)) }
       if watched.insert(control.name).inserted { _ = hasFewNumbers(control) }
       check(test, of: control)
@@ -187,6 +241,23 @@ struct FormReader<Content: Form> {
     case .any(let one, let other): return .any(named(one), named(other))
     case .not(let other): return .not(named(other))
     }
+  }
+
+  /// A test of a value that several controls choose: one that offers it is there, and has it.
+  private mutating func chosen(
+    _ test: FieldTest, by parts: [(key: FieldKey, isThere: Condition<Content.Model>)]
+  ) -> ConditionOutline {
+    var outline = ConditionOutline.constant(false)
+    for part in parts {
+      guard case .isChosen(let name) = test,
+        case .picker(let choices, _)? = names[part.key]?.control,
+        choices.all.contains(where: { $0.identifier == name })
+      else { continue }
+      let isChosen = Condition<Content.Model>(kind: .test(part.key, test) { _ in false })
+      let one = named(part.isThere && isChosen)
+      outline = outline == .constant(false) ? one : .any(outline, one)
+    }
+    return outline
   }
 
   // MARK: A list of choices on a page of its own
@@ -198,8 +269,8 @@ struct FormReader<Content: Form> {
     if form.remembersValues || form.savesValues {
       faults.append("a list of choices can't remember values. The page that it links back to does.")
     }
-    let controls = sections.flatMap { [$0.control] + $0.rows.map(\.control) }.compactMap(\.self)
-    guard controls.count == 1, let number = sections.firstIndex(where: { $0.control != nil }),
+    guard sections.flatMap(\.controls).count == 1,
+      let number = sections.firstIndex(where: { $0.control != nil }),
       let control = sections[number].control, case .picker(let choices, _) = control.control
     else {
       faults.append(
@@ -231,10 +302,17 @@ extension ScreenOutline {
         sections[section].control?.isWatched = true
       }
       for row in sections[section].rows.indices {
-        if let control = sections[section].rows[row].control, names.contains(control.name) {
-          sections[section].rows[row].control?.isWatched = true
-        }
+        sections[section].rows[row].watch(names)
       }
+    }
+  }
+}
+
+extension RowOutline {
+  fileprivate mutating func watch(_ names: Set<String>) {
+    if let control, names.contains(control.name) { self.control?.isWatched = true }
+    for index in companions.indices where names.contains(companions[index].name) {
+      companions[index].isWatched = true
     }
   }
 }

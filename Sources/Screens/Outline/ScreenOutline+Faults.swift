@@ -29,28 +29,41 @@ extension ScreenOutline {
 
   /// The identifiers that several rows and sections share: a link could point to only one of them.
   private var repeatedIdentifiers: [String] {
-    var owners: [String: (words: String, hasControl: Bool)] = [:]
+    typealias Owner = (words: String, section: String, hasControl: Bool, cell: Cell?)
+    var owners: [String: Owner] = [:]
     var faults: [String] = []
-    func add(_ identifier: String?, _ words: String, hasControl: Bool) {
+    func add(_ identifier: String?, _ owner: Owner) {
       guard let identifier else { return }
       guard let first = owners[identifier] else {
-        owners[identifier] = (words, hasControl)
+        owners[identifier] = owner
         return
       }
-      // Controls of one name have a fault of their own.
-      if first.hasControl, hasControl { return }
-      faults.append(
-        "\(words) has the same identifier as \(first.words): \"\(identifier)\". Give each its own.")
+      // Controls of one name have faults of their own.
+      if first.hasControl, owner.hasControl { return }
+      if owner.cell != nil, first.cell == owner.cell {
+        faults.append(Self.fault(ofRow: owner.words, in: [first.section, owner.section]))
+      } else {
+        faults.append(
+          "\(owner.words) has the same identifier as \(first.words): \"\(identifier)\". Give each its "
+            + "own.")
+      }
     }
-    for section in sections where !section.isEmpty {
-      let name = section.header?.text ?? section.identifier ?? ""
-      add(section.identifier, "section \"\(name)\"", hasControl: section.control != nil)
+    for (number, section) in sections.enumerated() where !section.isEmpty {
+      let words = section.words(at: number)
+      add(section.identifier, (words, words, section.control != nil, nil))
       for row in section.rows {
-        let title = row.cell.title.isEmpty ? row.control?.control.words ?? "" : row.cell.title
-        add(section.anchor(of: row), "row \"\(title)\"", hasControl: row.control != nil)
+        add(section.anchor(of: row), (row.words, words, row.control != nil, row.cell))
       }
     }
     return faults
+  }
+
+  /// The fault of one row that is in several sections, or several times in one.
+  static func fault(ofRow row: String, in sections: [String]) -> String {
+    let place =
+      Set(sections).count == 1
+      ? "twice in \(sections[0])" : "in \(sections.joined(separator: " and in "))"
+    return "\(row) is \(place). Remove one of them."
   }
 
   /// Mistakes in the action of a row, in words that follow its name.
@@ -98,6 +111,12 @@ extension ScreenOutline {
 }
 
 extension SectionOutline {
+  /// The section in the words of a fault.
+  func words(at number: Int) -> String {
+    let name = header?.text ?? identifier ?? ""
+    return name.isEmpty ? "section \(number + 1)" : "section \"\(name)\""
+  }
+
   /// Parts of a section that can't be drawn.
   fileprivate var faults: [String] {
     if folding != .never, header == nil, !isEmpty {
@@ -116,6 +135,11 @@ extension String {
 }
 
 extension RowOutline {
+  /// The row in the words of a fault.
+  var words: String {
+    "row \"\(cell.title.isEmpty ? control?.control.words ?? "" : cell.title)\""
+  }
+
   /// Whether there is nothing to read in the row.
   fileprivate var hasNoWords: Bool { (cell.title + (control?.control.words ?? "")).isBlank }
 

@@ -38,6 +38,9 @@ public struct ScreenOutline: Hashable, Sendable {
   /// All texts and pictures, in order.
   package var blocks: [Block] { sections.flatMap(\.blocks) + closing }
 
+  /// Whether rows can be put in order.
+  package var hasOrders: Bool { sections.flatMap(\.controls).contains { $0.order != nil } }
+
   /// Every link of the screen to a page of the site: its text, and the page.
   package var links: [(title: String, path: SitePath)] {
     allLinks.compactMap { title, link in

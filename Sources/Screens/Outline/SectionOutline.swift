@@ -40,6 +40,11 @@ package struct SectionOutline: Hashable, Sendable {
     return row.identifier.map { "\(control.name)-\($0)" }
   }
 
+  /// The control of the section, and those of its rows.
+  package var controls: [ControlOutline] {
+    (control.map { [$0] } ?? []) + rows.flatMap(\.controls)
+  }
+
   /// Whether nothing of the section is drawn but its blocks.
   package var isEmpty: Bool {
     rows.isEmpty && notice == nil && (header == nil || control == nil)
@@ -53,6 +58,15 @@ package struct RowOutline: Hashable, Sendable {
 
   /// The control that is bound to a value of the form's model, if there is one.
   package internal(set) var control: ControlOutline?
+
+  /// The further controls of the row.
+  package internal(set) var companions: [ControlOutline] = []
+
+  /// Whether the controls are in a row of controls with words of their own.
+  package var hasParts: Bool { controls.contains { $0.label != nil || $0.condition != nil } }
+
+  /// All controls of the row that are bound to values, in order.
+  package var controls: [ControlOutline] { (control.map { [$0] } ?? []) + companions }
 
   /// The number of the condition under which the row is there; see ``FormOutline``.
   package internal(set) var condition: Int?

@@ -64,8 +64,51 @@ import Testing
     form.cell = cell
     #expect(
       form.outline.faults == [
-        "\"\(words)\" has a control but no identifier. Implement identifier(of:) or "
-          + "identifier(ofSection:) for it."
+        "\"\(words)\" has a control but no identifier. Make the type of the rows Identified, or "
+          + "implement identifier(of:)."
+      ])
+  }
+
+  @Test func `several controls without an identifier are one fault`() {
+    struct Nameless: BuiltForm {
+      var model = Pizza()
+      let title = "Nameless"
+      var body: [Section] {
+        Section("Dough", field: .stepper(\.slices, in: 2...12)) {
+          Row.toggle("Border", \.hasBorder)
+          Row.toggle("Vegan", \.isVegan).and("name", "Name", .text(\.name))
+        }
+      }
+    }
+    #expect(
+      Nameless().outline.faults == [
+        "\"Border\", \"Vegan\" have a control but no identifier. Add .identified(by:).",
+        "\"Dough\" has a control but no identifier. Implement identifier(ofSection:).",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (["Dough", "Rest"], "is in section \"Dough\" and in section \"Rest\". Remove one of them."),
+      (["Dough", "Dough"], "is twice in section \"Dough\". Remove one of them."),
+    ])
+  func `a row that is returned twice is a fault`(headers: [String], words: String) {
+    struct Twice: BuiltForm {
+      var model = Pizza()
+      let title = "Twice"
+      let headers: [String]
+      var body: [Section] {
+        for header in headers {
+          Section("\(header)") {
+            Toggle("border", "Border", \.hasBorder)
+            Row.cell("About").identified(by: "about")
+          }
+        }
+      }
+    }
+    #expect(
+      Twice(headers: headers).outline.faults == [
+        "row \"Border\" \(words)", "row \"About\" \(words)",
       ])
   }
 
@@ -236,8 +279,8 @@ import Testing
     #expect(
       form.outline.faults == [
         "two controls have the identifier \"slices\". Give each its own.",
-        "\"A row\" has a control but no identifier. Implement identifier(of:) or "
-          + "identifier(ofSection:) for it.",
+        "\"A row\" has a control but no identifier. Make the type of the rows Identified, or "
+          + "implement identifier(of:).",
         "row \"slices\" has the value 8, expected a whole number from 0 to 4",
       ])
   }

@@ -86,7 +86,6 @@ extension PizzaScreen {
 extension ScreenOutline {
   /// The control of a name.
   func control(_ name: String) -> ControlOutline? {
-    let controls = sections.flatMap { [$0.control] + $0.rows.map(\.control) }
-    return controls.compactMap(\.self).first { $0.name == name }
+    sections.flatMap(\.controls).first { $0.name == name }
   }
 }
