@@ -25,9 +25,8 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("", at: "site/index.html")
       for name in ["xdg-open", "open"] {
-        try sandbox.put(
+        try sandbox.putScript(
           "#!/bin/sh\necho \"$1\" > \"$OPENED.new\"\nmv \"$OPENED.new\" \"$OPENED\"\n", at: name)
-        sandbox.setPermissions(0o755, of: name)
       }
       let script = """
         PATH="$0:$PATH" OPENED="$0/opened"; export PATH OPENED
@@ -205,10 +204,9 @@ import Testing
       let copy = [Child.path(of: "KitchenSink"), program]
       #expect(try Child(program: "/bin/cp", copy).result().status == 0)
       // What compiles here notes how it was asked, and objects to a word.
-      try sandbox.put(
+      try sandbox.putScript(
         "#!/bin/sh\necho \"$*\" > \"$ROOT/asked\"\n! grep -n broken \"$ROOT/package/Sources/a.swift\"\n",
         at: "swift")
-      sandbox.setPermissions(0o755, of: "swift")
       let script = """
         cd "$0/package"; PATH="$0:$PATH" ROOT="$0"; export PATH ROOT
         exec .build/debug/KitchenSink watch --output site --port 0
