@@ -197,10 +197,10 @@ import Testing
 
   @Test func `a site in Swift is compiled for each change of its package, and then built`() throws {
     try Sandbox.use { sandbox in
-      let program = sandbox("package/.build/debug/KitchenSink")
+      let program = sandbox("package/built/system/debug/KitchenSink")
       try sandbox.put("", at: "package/Package.swift")
       try sandbox.put("let a = 1\n", at: "package/Sources/a.swift")
-      try sandbox.makeFolder("package/.build/debug")
+      try sandbox.makeFolder("package/built/system/debug")
       let copy = [Child.path(of: "KitchenSink"), program]
       #expect(try Child(program: "/bin/cp", copy).result().status == 0)
       // What compiles here notes how it was asked, and objects to a word.
@@ -209,14 +209,17 @@ import Testing
         at: "swift")
       let script = """
         cd "$0/package"; PATH="$0:$PATH" ROOT="$0"; export PATH ROOT
-        exec .build/debug/KitchenSink watch --output site --port 0
+        exec built/system/debug/KitchenSink watch --output site --port 0
         """
       let child = try Child(program: "/bin/sh", ["-c", script, sandbox.path])
       try watching(child) { port, news in
         #expect(
           sandbox.text(of: "asked")
-            == "build --quiet --package-path \(sandbox("package")) --configuration debug --product KitchenSink\n"
-        )
+            == """
+            build --quiet --package-path \(sandbox("package")) --scratch-path \
+            \(sandbox("package/built")) --configuration debug --product KitchenSink
+
+            """)
         #expect(try WebClient.answer("/page.html", port: port).hasPrefix("HTTP/1.1 200 OK\n"))
         try sandbox.put("let a = broken\n", at: "package/Sources/a.swift")
         var fault = try news().fault
