@@ -20,6 +20,16 @@ let exported = [
   "Rowhouse", "Commands", "Screens", "Records", "Rendering", "Publishing", "Themes",
 ]
 
+/// What the plugin may do where plugins run in a sandbox; elsewhere SwiftPM would ask before each
+/// command, and prevent nothing.
+#if os(macOS)
+  let pluginPermissions: [PluginPermission] = [
+    .writeToPackageDirectory(reason: "The site is published to a folder of the package.")
+  ]
+#else
+  let pluginPermissions: [PluginPermission] = []
+#endif
+
 let package = Package(
   name: "rowhouse",
   platforms: [.macOS(.v26)],
@@ -28,6 +38,7 @@ let package = Package(
     .library(name: "Recordings", targets: ["Recordings"]),
     .executable(name: "rowhouse", targets: ["RowhouseTool"]),
     .executable(name: "Site", targets: ["Site"]),
+    .plugin(name: "RowhousePlugin", targets: ["RowhousePlugin"]),
   ],
   targets: [
     // What is done with bytes in more than one module, once: hashes, searches, addresses, JSON, excerpts. It is
@@ -118,6 +129,14 @@ let package = Package(
       swiftSettings: standard),
     .executableTarget(
       name: "RowhouseTool", dependencies: ["Commands", "Recordings"], swiftSettings: standard),
+
+    // `swift package rowhouse build`, for packages that depend on this one. It is compiled when it is used.
+    .plugin(
+      name: "RowhousePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "rowhouse", description: "Build, check or watch the package's site."),
+        permissions: pluginPermissions)),
 
     // What a user of the library writes.
     .executableTarget(

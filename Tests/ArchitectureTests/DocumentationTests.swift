@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func `the package index documents what a site imports`() throws {
+    let text = try DocumentPage(".spi.yml").text
+    let lines =
+      /(?:#.*\n)*version: 1\nbuilder:\n  configs:\n    - documentation_targets: \[(.+)\]\n/
+    let file = try #require(text.wholeMatch(of: lines))
+    let manifest = try DocumentPage("Package.swift").text
+    let exported = try #require(manifest.firstMatch(of: /let exported = \[([^\]]+)\]/))
+    let modules = exported.1.matches(of: /\w+/).map { String($0.0) }
+    #expect(file.1.split(separator: ", ").map(String.init) == modules)
+  }
+
   private static func isManifest(_ block: [Substring]) -> Bool {
     block.first?.hasPrefix("// swift-tools-version") ?? false
   }

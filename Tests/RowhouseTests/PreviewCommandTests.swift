@@ -25,9 +25,8 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("", at: "site/index.html")
       for name in ["xdg-open", "open"] {
-        try sandbox.put(
+        try sandbox.putScript(
           "#!/bin/sh\necho \"$1\" > \"$OPENED.new\"\nmv \"$OPENED.new\" \"$OPENED\"\n", at: name)
-        sandbox.setPermissions(0o755, of: name)
       }
       let script = """
         PATH="$0:$PATH" OPENED="$0/opened"; export PATH OPENED
@@ -198,27 +197,29 @@ import Testing
 
   @Test func `a site in Swift is compiled for each change of its package, and then built`() throws {
     try Sandbox.use { sandbox in
-      let program = sandbox("package/.build/debug/KitchenSink")
+      let program = sandbox("package/built/system/debug/KitchenSink")
       try sandbox.put("", at: "package/Package.swift")
       try sandbox.put("let a = 1\n", at: "package/Sources/a.swift")
-      try sandbox.makeFolder("package/.build/debug")
+      try sandbox.makeFolder("package/built/system/debug")
       let copy = [Child.path(of: "KitchenSink"), program]
       #expect(try Child(program: "/bin/cp", copy).result().status == 0)
       // What compiles here notes how it was asked, and objects to a word.
-      try sandbox.put(
+      try sandbox.putScript(
         "#!/bin/sh\necho \"$*\" > \"$ROOT/asked\"\n! grep -n broken \"$ROOT/package/Sources/a.swift\"\n",
         at: "swift")
-      sandbox.setPermissions(0o755, of: "swift")
       let script = """
         cd "$0/package"; PATH="$0:$PATH" ROOT="$0"; export PATH ROOT
-        exec .build/debug/KitchenSink watch --output site --port 0
+        exec built/system/debug/KitchenSink watch --output site --port 0
         """
       let child = try Child(program: "/bin/sh", ["-c", script, sandbox.path])
       try watching(child) { port, news in
         #expect(
           sandbox.text(of: "asked")
-            == "build --quiet --package-path \(sandbox("package")) --configuration debug --product KitchenSink\n"
-        )
+            == """
+            build --quiet --package-path \(sandbox("package")) --scratch-path \
+            \(sandbox("package/built")) --configuration debug --product KitchenSink
+
+            """)
         #expect(try WebClient.answer("/page.html", port: port).hasPrefix("HTTP/1.1 200 OK\n"))
         try sandbox.put("let a = broken\n", at: "package/Sources/a.swift")
         var fault = try news().fault

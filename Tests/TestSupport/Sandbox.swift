@@ -37,6 +37,15 @@ public struct Sandbox {
     try Data(bytes).write(to: url)
   }
 
+  /// Writes a script that can be started.
+  ///
+  /// By a process of its own: a child of another test may inherit what this process has open to
+  /// write, and the system starts no program that is.
+  public func putScript(_ text: String, at file: String) throws {
+    let words = ["-c", "printf %s \"$1\" > \"$0\" && chmod 755 \"$0\"", self(file), text]
+    _ = try Child(program: "/bin/sh", words).result()
+  }
+
   public func makeFolder(_ folder: String) throws {
     try FileManager.default.createDirectory(
       atPath: self(folder), withIntermediateDirectories: true)

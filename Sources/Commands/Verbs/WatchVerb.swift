@@ -95,9 +95,10 @@ private struct PackageProgram {
     folder = "\(place)"
     // The folder of what was built is called as the way it was built.
     let way = path.parent.last == "release" ? "release" : "debug"
+    // The program is in the folder of a system, in that of all that was built.
     compiling = [
-      "swift", "build", "--quiet", "--package-path", folder, "--configuration", way, "--product",
-      "\(name)",
+      "swift", "build", "--quiet", "--package-path", folder, "--scratch-path",
+      "\(path.parent.parent.parent)", "--configuration", way, "--product", "\(name)",
     ]
   }
 
