@@ -74,10 +74,10 @@ public struct Figure: Hashable, Sendable {
   public var frame: Frame
   public var placement: Placement
 
-  /// What is drawn around a picture, by the theme.
+  /// The device around a picture, drawn by the theme.
   public enum Frame: Hashable, Sendable { case none, phone, tablet, window }
 
-  /// Where a picture stands.
+  /// The place of a picture.
   public enum Placement: Hashable, Sendable {
     /// Above the section's rows.
     case above

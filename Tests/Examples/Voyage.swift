@@ -15,16 +15,19 @@ struct Voyage: Site {
     switch page {
     case .front: .screen(PlanManual())
     case .budget: .screen(BudgetManual())
-    case .about:
-      .prose(
-        """
-        # About
-
-        The pictures show version 2.
-
-        ![A plan with three stops](shots/plan.svg "The plan of a week.")
-        """)
+    case .about: about
     }
+  }
+
+  private var about: PageContent {
+    .prose(
+      """
+      # About
+
+      The pictures show version 2.
+
+      ![A plan with three stops](shots/plan.svg "The plan of a week.")
+      """)
   }
 }
 

@@ -187,6 +187,7 @@ struct OpenElement {
     static let hasSummary = Flags(rawValue: 1 << 7)
     /// A script that is data, and does nothing.
     static let isData = Flags(rawValue: 1 << 8)
+    static let hasPicture = Flags(rawValue: 1 << 9)
   }
 
   let name: ElementName

@@ -132,6 +132,7 @@ struct PageChecker {
     if facts.traits.contains(.tablePart) { tables.close(&page) }
     if element.name == .label { labels.close(&page, element) }
     if element.name == .nav { currentPage.close(page) }
+    if element.name == .picture { nesting.closePicture(&page, element) }
     if single.takes(element.name) { single.close(&page, element) }
     guard let parent = page.open.indices.last else { return end() }
     if element.flags.contains(.hasWords) && !element.flags.contains(.isHidden) {
@@ -155,6 +156,7 @@ struct PageChecker {
     if let last = page.open.indices.last {
       page.open[last].flags.insert(.hasElements)
       if page.name == .summary { page.open[last].flags.insert(.hasSummary) }
+      if page.name == .img { page.open[last].flags.insert(.hasPicture) }
       if page.open[last].flags.contains(.isHidden) { flags.insert(.isHidden) }
     }
     page.open.append(

@@ -29,6 +29,7 @@ struct NestingRule {
         .nesting,
         "<\(page.name.text)> comes after others in <\(parent.name.text)>: put it first")
     }
+    if parent.name == .picture { checkPicture(&page, in: parent) }
     // A div in a dl groups its terms.
     if page.name == .div, parent.name == .dl {
       return ([.dt, .dd, .script, .template, .unknown], parent.bars, false)
@@ -40,6 +41,31 @@ struct NestingRule {
       )
     }
     return (facts.children, facts.bars.union(parent.bars), facts.mayHoldText)
+  }
+
+  /// Checks what is in a `picture`: sources that name pictures, and one `img` after them.
+  private func checkPicture(_ page: inout Page, in parent: OpenElement) {
+    let isSource = page.name == .source
+    if parent.flags.contains(.hasPicture), isSource || page.name == .img {
+      page.report(
+        .nesting,
+        isSource
+          ? "<source> comes after <img> in <picture>: put it first"
+          : "<img> is the second in <picture>: write one, after the sources")
+    }
+    guard isSource else { return }
+    if !page.has(.srcset) {
+      page.report(
+        .requiredAttribute, "<source> in <picture> has no srcset: say which pictures")
+    }
+    if page.has(.src) {
+      page.report(.allowedAttribute, "src does not belong on <source> in <picture>: write srcset")
+    }
+  }
+
+  func closePicture(_ page: inout Page, _ picture: OpenElement) {
+    guard !picture.flags.contains(.hasPicture) else { return }
+    page.report(.nesting, "<picture> has no <img>: browsers show only that; write one at its end")
   }
 
   /// Some elements are interactive only with a certain attribute.

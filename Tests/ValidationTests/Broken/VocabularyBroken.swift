@@ -303,5 +303,30 @@ extension Broken {
       out \#
       [stray-text]
       """#),
+    .main(
+      #"<picture><img src="a.png" alt=""/><source srcset="b.png"/></picture>"#, .sees,
+      "10:35: <source> comes after <img> in <picture>: put it first [nesting]"),
+    .main(
+      #"<picture><img src="a.png" alt=""/><img src="b.png" alt=""/></picture>"#, .sees,
+      "10:35: <img> is the second in <picture>: write one, after the sources [nesting]"),
+    .main(
+      #"<picture><source srcset="a.png"/></picture>"#, .sees,
+      "10:1: <picture> has no <img>: browsers show only that; write one at its end [nesting]"),
+    .main(
+      #"<picture><source src="a.png"/><img src="a.png" alt=""/></picture>"#, .sees,
+      "10:10: src does not belong on <source> in <picture>: write srcset [allowed-attribute]",
+      "10:10: <source> in <picture> has no srcset: say which pictures [required-attribute]"),
+    .main(
+      #"<picture>x<img src="a.png" alt=""/></picture>"#, .sees,
+      #"""
+      10:10: text is in <picture>, which may not contain text: put it in an element or leave it \#
+      out [stray-text]
+      """#),
+    .main(
+      #"<p><figcaption>x</figcaption></p>"#, .sees,
+      #"""
+      10:4: <figcaption> does not belong in <p>: <p> holds text and phrasing content; put it in \#
+      <figure> [nesting]
+      """#),
   ]
 }

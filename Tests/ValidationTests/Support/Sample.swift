@@ -91,7 +91,8 @@ enum Sample {
     <pre>text</pre><blockquote cite="https://example.org/"><p>Q</p></blockquote>
     <details><summary>More</summary><p>Text</p></details>
     <figure><img src="a.png" alt="A bird" srcset="a.png 1x, b.png 2x"/><figcaption>F</figcaption>\
-    </figure>
+    </figure><figure><picture><source media="(prefers-color-scheme: dark)" srcset="b.png"/>\
+    <img src="a.png" alt="" width="9" height="9"/></picture></figure>
     <audio controls="controls" src="a.ogg"></audio>
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img" aria-label="A line">\
     <defs><marker id="m" markerWidth="3"><circle r="1"/></marker></defs>\
