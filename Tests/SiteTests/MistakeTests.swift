@@ -110,7 +110,7 @@ private struct Mistake: Sendable {
       #"two controls have the identifier "larger". Give each its own."#,
       Toggle("larger", "Larger", \.isLarger), TextField("larger", "Name", \.name)),
     Mistake(
-      #"row "Credits" has the same identifier as row "Credits": "credits"."#,
+      #"row "Credits" is twice in section "Rows". Remove one of them."#,
       .cell("Credits").identified(by: "credits"), .cell("Credits").identified(by: "credits")),
     Mistake(
       #"row "count" has the value 7, expected a whole number from 0 to 5"#,

@@ -105,6 +105,10 @@ public enum Parts<Part> {
     [FormRow(cell)]
   }
 
+  @available(*, unavailable, message: "A row is a Cell. A Text stands between sections.")
+  public static func buildExpression<Model>(_ block: Block) -> [Part]
+  where Part == FormRow<Model> { [] }
+
   /// A text or a picture between sections.
   public static func buildExpression<Model>(_ block: Block) -> [Part]
   where Part == FormSection<Model> {

@@ -1,4 +1,4 @@
-// cannot find 'Text' in scope
+// A row is a Cell. A Text stands between sections.
 import Rowhouse
 
 struct ViewInSection: BuiltForm {
