@@ -1,17 +1,19 @@
 import Rowhouse
 
-/// A site with a page that has everything on it, and one of a form's special rows, for the tests of the scripts.
+/// A site with a page that has everything on it, one of a form's special rows, and one of a manual, for browser tests.
 @main
 struct KitchenSink: Site {
-  enum Page: String, SitePage { case front = "index", page, trip }
+  enum Page: String, SitePage { case front = "index", page, trip, manual }
 
   let title = "Kitchen sink"
+  let files = [ManualScreen.file]
 
   func content(of page: Page) -> PageContent {
     switch page {
     case .front: .screen(FrontScreen())
     case .page: .screen(SinkScreen(model: Sink()))
     case .trip: .screen(TripScreen())
+    case .manual: .screen(ManualScreen())
     }
   }
 }
