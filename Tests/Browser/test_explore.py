@@ -808,14 +808,16 @@ def test_values_of_a_facet_are_found_by_their_names(silent_browser: webdriver.Ch
     wait_until(browser, lambda: more() != [], "nothing is folded")
     browser.execute_script("arguments[0].click()", more()[0])
     browser.find_element(By.CSS_SELECTOR, "#facets input[type=search]").send_keys("04")
-    shown = lambda: [it.text for it in browser.find_elements(By.CSS_SELECTOR, "#facets .t") if it.is_displayed()]  # noqa: E731
+    # Asked in one step, since the list is drawn anew when the rows have been counted.
+    visible = "return [...document.querySelectorAll('#facets .t')].filter(it => it.checkVisibility()).map(it => it.innerText)"
+    shown = lambda: set(browser.execute_script(visible))  # noqa: E731
     expected = {name for name in names if "04" in name}
-    assert set(shown()) == expected
+    wait_until(browser, lambda: shown() == expected, "not the values with these words")
     # What is chosen does not end what is looked for.
     browser.find_element(By.CSS_SELECTOR, "#facets li:not([hidden]) input").click()
     chips = "#search-chips [aria-pressed]"
     wait_until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, chips) != [], "nothing is chosen")
-    assert set(shown()) == expected
+    wait_until(browser, lambda: shown() == expected, "not the values with these words")
     assert browser.find_element(By.CSS_SELECTOR, "#facets input[type=search]").get_attribute("value") == "04"
 
 
