@@ -204,6 +204,7 @@ import Testing
 
   private struct Trip: Sendable {
     var isShared = false
+    var days = 1
   }
 
   private struct Built: BuiltForm {
@@ -211,8 +212,11 @@ import Testing
     let title = "Trip"
 
     var body: [Section] {
-      Section { Toggle("shared", "Share", \.isShared) }
+      Section {
+        Toggle("shared", "Share", \.isShared).and("days", "Days", .stepper(\.days, in: 1...9))
+      }
       Text("## Shared field\n\nWith friends.").visible(when: .isOn(\.isShared))
+      Text("## Shared days field\n\nUntil then.")
     }
   }
 
@@ -220,6 +224,7 @@ import Testing
     let files = try await Self.pages(of: Built())
     let page = try #require(files["index.html"])
     #expect(page.contains(#"<div class="prose" id="passage" data-when="1">"#))
+    #expect(page.contains(#"<h2 id="shared-days-field-2">"#))
     #expect(page.contains(#"<h2 id="shared-field-2">"#))
     #expect(files["assets/conditions/index.css"]?.contains(#"[data-when="1"]"#) == true)
   }

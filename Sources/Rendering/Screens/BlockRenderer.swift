@@ -135,8 +135,7 @@ extension ScreenPage {
   /// The identifiers that the page has without those of its texts.
   fileprivate var identifiers: Set<String> {
     var names = ScreenOutline.pageNames
-    func add(_ control: ControlOutline?) {
-      guard let control else { return }
+    func add(_ control: ControlOutline) {
       let field = FieldName.field(control.name)
       names.insert(control.name + "-header")
       names.formUnion(["", "-label", "-hint", "-ticks", "-steps"].map { field + $0 })
@@ -146,11 +145,10 @@ extension ScreenPage {
     }
     for (number, section) in outline.sections.enumerated() {
       names.insert(TableRenderer.anchor(of: section, number))
-      add(section.control)
+      section.controls.forEach(add)
       for (index, row) in section.rows.enumerated() {
         names.insert("row-\(number + 1)-\(index + 1)")
         if let name = section.anchor(of: row) { names.insert(name) }
-        add(row.control)
       }
     }
     names.formUnion(variants.compactMap { $0.variant.map { "variant-\($0.identifier)" } })
