@@ -20,8 +20,8 @@ let exported = [
   "Rowhouse", "Commands", "Screens", "Records", "Rendering", "Publishing", "Themes",
 ]
 
-/// What the plugin may do where plugins run in a sandbox; elsewhere SwiftPM would ask before each
-/// command, and prevent nothing.
+/// The permission to write files, which the sandbox of plugins on macOS asks for; elsewhere SwiftPM
+/// would ask before each command, and prevent nothing.
 #if os(macOS)
   let pluginPermissions: [PluginPermission] = [
     .writeToPackageDirectory(reason: "The site is published to a folder of the package.")

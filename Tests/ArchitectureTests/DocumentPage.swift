@@ -50,7 +50,7 @@ struct DocumentPage: Sendable {
 
   private var withoutListings: String { text.replacing(/(?m)^```(?:.*\n)*?```$/, with: "") }
 
-  /// What the page links to that is not on the web; links in code are examples.
+  /// The links to files and sections of the repository; links in code are examples.
   var links: [String] {
     withoutListings.replacing(/`[^`\n]+`/, with: "")
       .matches(of: /\]\(([^):]+)\)/).map { String($0.1) }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Rendering
 
-/// What the search finds of texts, on pages of their own and around the tables of screens.
+/// The rows of the search that are texts, on pages of their own and around the tables of screens.
 @Suite struct BlockRendererTests {
-  /// What is noted of a page: the section, anchor, title and detail of each row.
+  /// The section, anchor, title and detail of each row that a page notes for the search.
   private func found(_ draw: (PageFrame, inout HTMLWriter) -> Void) -> [String] {
     var frame = PageFrame(site: "Test", language: "en")
     frame.namesRows = true

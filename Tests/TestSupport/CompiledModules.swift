@@ -13,7 +13,7 @@ public enum CompiledModules {
     return folders.flatMap { ["-I", $0] } + ["-target", try target()]
   }
 
-  /// What the compiler builds for.
+  /// The target triple of the compiler.
   private static func target() throws -> String {
     let words = try Child(program: "/usr/bin/env", ["swiftc", "-print-target-info"]).result().output
     guard let triple = words.firstMatch(of: /"triple": "(.+?)"/) else {
