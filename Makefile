@@ -36,10 +36,10 @@ test-slow: programs apart browsers databases engines servers docs dist bare
 	Tests/swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
-# The library of a site, in a folder of its own: it compiles without the module of recordings.
+# The library of a site of screens, in a folder of its own: it compiles without the modules that only others need.
 apart: headers
 	swift build --quiet --scratch-path .build/apart --target Rowhouse
-	! find .build/apart/ -name 'Recordings.swiftmodule' | grep .
+	! find .build/apart/ -name 'Rec*.swiftmodule' -o -name 'Catalogues.swiftmodule' -o -name 'ToolCommands.swiftmodule' | grep .
 
 # What the browser tests run.
 programs: headers browser

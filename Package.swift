@@ -12,13 +12,14 @@ let standard: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The modules that `import Rowhouse` shows, and Records, which is imported by name.
+/// The modules that `import Rowhouse` shows.
 ///
 /// Whoever imports it depends on each of these by name: a build that knew of the umbrella alone
 /// would not see that a module behind it has changed.
-let exported = [
-  "Rowhouse", "Commands", "Screens", "Records", "Rendering", "Publishing", "Themes",
-]
+let exported = ["Rowhouse", "Commands", "Screens", "Rendering", "Publishing", "Themes"]
+
+/// The modules of sites with catalogues, in addition.
+let catalogues = ["Catalogues", "Records"]
 
 /// The permission to write files, which the sandbox of plugins on macOS asks for; elsewhere SwiftPM
 /// would ask before each command, and prevent nothing.
@@ -35,7 +36,9 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Rowhouse", targets: exported),
+    .library(name: "Catalogues", targets: catalogues),
     .library(name: "Recordings", targets: ["Recordings"]),
+    .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .executable(name: "rowhouse", targets: ["RowhouseTool"]),
     .executable(name: "Site", targets: ["Site"]),
     .plugin(name: "RowhousePlugin", targets: ["RowhousePlugin"]),
@@ -66,7 +69,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),
 
-    // Workbooks of spreadsheet programs and descriptions of archives: XML in ZIP, as rows.
+    // Workbooks of spreadsheet programs and descriptions of archives: XML in ZIP, as rows. Only the tool reads them.
     .target(
       name: "Documents", dependencies: ["Bytes", "CLibXML2", "Files", "Packing"],
       swiftSettings: standard),
@@ -77,7 +80,7 @@ let package = Package(
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
       name: "Rendering",
-      dependencies: ["Bytes", "CEmbedded", "Markdown", "Markup", "Screens", "Records"],
+      dependencies: ["Bytes", "CEmbedded", "Markdown", "Markup", "Screens"],
       exclude: [
         "Assets", "Words/de.json", "Words/en.json", "Words/es.json", "Words/fr.json",
         "Words/pl.json", "Words/sv.json",
@@ -87,8 +90,7 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "Bytes", "Documents", "Markup", "Packing", "Screens", "Records", "Search",
-        "Files", "Store", "Rendering", "Validation",
+        "Bytes", "Markup", "Screens", "Search", "Files", "Store", "Rendering", "Validation",
       ],
       swiftSettings: standard),
     .target(
@@ -102,12 +104,30 @@ let package = Package(
       ],
       swiftSettings: standard),
 
+    // Catalogues of tables: a site without them does not compile it, nor what reads records.
+    .target(
+      name: "Catalogues",
+      dependencies: [
+        "Bytes", "CEmbedded", "Files", "Markup", "Publishing", "Records", "Rendering", "Screens",
+        "Search", "Store", "Validation",
+      ],
+      swiftSettings: standard),
+
     // The command line of a site, and the verbs that the tool has too.
     .target(
       name: "Commands",
       dependencies: [
-        "Bytes", "CEmbedded", "Screens", "Records", "Files", "Store", "Serving", "Rendering",
-        "Validation", "Publishing", "Themes",
+        "Bytes", "CEmbedded", "Screens", "Files", "Store", "Serving", "Rendering", "Validation",
+        "Publishing", "Themes",
+      ],
+      swiftSettings: standard),
+
+    // The verbs that only the tool has, and what only they need: a site does not compile it.
+    .target(
+      name: "ToolCommands",
+      dependencies: [
+        "Bytes", "Catalogues", "CEmbedded", "Commands", "Documents", "Files", "Markup", "Packing",
+        "Publishing", "Records", "Rendering", "Screens", "Search", "Store", "Themes", "Validation",
       ],
       exclude: ["New"],
       swiftSettings: standard),
@@ -115,20 +135,21 @@ let package = Package(
     // What a user of the library imports.
     .target(
       name: "Rowhouse",
-      dependencies: ["Commands", "Publishing", "Records", "Rendering", "Screens", "Themes"],
+      dependencies: ["Commands", "Publishing", "Rendering", "Screens", "Themes"],
       swiftSettings: standard),
 
     // All that is only about recordings of birds. Nothing but the tool and the gallery depends on it.
     .target(
       name: "Recordings",
       dependencies: [
-        "Bytes", "CEmbedded", "Commands", "Files", "Markup", "Publishing", "Records", "Rendering",
-        "Screens", "Search",
+        "Bytes", "Catalogues", "CEmbedded", "Commands", "Files", "Markup", "Publishing", "Records",
+        "Rendering", "Screens", "Search", "ToolCommands",
       ],
       exclude: ["New"],
       swiftSettings: standard),
     .executableTarget(
-      name: "RowhouseTool", dependencies: ["Commands", "Recordings"], swiftSettings: standard),
+      name: "RowhouseTool", dependencies: ["Recordings", "ToolCommands"],
+      swiftSettings: standard),
 
     // `swift package rowhouse build`, for packages that depend on this one. It is compiled when it is used.
     .plugin(
@@ -140,15 +161,16 @@ let package = Package(
 
     // What a user of the library writes.
     .executableTarget(
-      name: "Site", dependencies: exported.map { .init(stringLiteral: $0) } + ["Recordings"],
+      name: "Site",
+      dependencies: (exported + catalogues).map { .init(stringLiteral: $0) } + ["Recordings"],
       path: "Site",
       exclude: ["Pictures", "Recordings", "Volcanoes/volcanoes.csv", "Volcanoes/pictures"],
       swiftSettings: standard),
 
     // Tests mirror Sources, one suite a module.
     .target(
-      name: "TestSupport", dependencies: ["CLibXML2", "Files", "Store"], path: "Tests/TestSupport",
-      swiftSettings: standard),
+      name: "TestSupport", dependencies: ["CLibXML2", "Files", "Markup", "Store"],
+      path: "Tests/TestSupport", swiftSettings: standard),
     .testTarget(
       name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: standard),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
@@ -180,16 +202,31 @@ let package = Package(
       name: "ServingTests", dependencies: ["Files", "Serving", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
+      name: "RenderingTests", dependencies: ["Rendering", "TestSupport", "Themes"],
+      swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",
-      dependencies: ["Bytes", "Files", "Publishing", "Store", "TestSupport", "Validation"],
+      dependencies: [
+        "Bytes", "Files", "Publishing", "Store", "TestSupport", "Validation",
+      ],
+      swiftSettings: standard),
+    .testTarget(
+      name: "CataloguesTests",
+      dependencies: [
+        "Bytes", "Catalogues", "Files", "Store", "TestSupport", "Themes", "Validation",
+      ],
+      swiftSettings: standard),
+    .testTarget(
+      name: "ToolCommandsTests",
+      dependencies: [
+        "Bytes", "Catalogues", "Publishing", "Records", "Store", "TestSupport", "ToolCommands",
+      ],
       swiftSettings: standard),
     .testTarget(
       name: "RecordingsTests",
       dependencies: [
-        "Bytes", "Commands", "Files", "Publishing", "Recordings", "Records", "Rendering", "Search",
-        "Store", "TestSupport",
+        "Bytes", "Catalogues", "Commands", "Files", "Publishing", "Recordings", "Records",
+        "Rendering", "Search", "Store", "TestSupport",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -198,7 +235,7 @@ let package = Package(
       swiftSettings: standard),
     .testTarget(
       name: "SiteTests",
-      dependencies: exported.map { .init(stringLiteral: $0) } + [
+      dependencies: (exported + catalogues).map { .init(stringLiteral: $0) } + [
         "Articles", "Examples", "Files", "KitchenSink", "Site", "Store", "TestSupport",
         "Validation",
       ],
@@ -207,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "RowhouseTests",
       dependencies: [
-        "Bytes", "Commands", "Files", "KitchenSink", "Publishing", "Recordings", "Records",
-        "RowhouseTool", "Site", "Store", "TestSupport", "Validation",
+        "Bytes", "Catalogues", "Commands", "Files", "KitchenSink", "Publishing", "Recordings",
+        "Records", "RowhouseTool", "Site", "Store", "TestSupport", "ToolCommands", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -216,23 +253,25 @@ let package = Package(
 
     // The Swift that the documentation shows.
     .executableTarget(
-      name: "Examples", dependencies: exported.map { .init(stringLiteral: $0) },
+      name: "Examples", dependencies: (exported + catalogues).map { .init(stringLiteral: $0) },
       path: "Tests/Examples", exclude: ["Data"], swiftSettings: standard),
 
     // The five articles' systems, written with Rowhouse.
     .executableTarget(
-      name: "Articles", dependencies: exported.map { .init(stringLiteral: $0) },
+      name: "Articles", dependencies: (exported + catalogues).map { .init(stringLiteral: $0) },
       path: "Tests/Articles", exclude: ["Data", "README.md"], swiftSettings: standard),
 
     // A page with everything on it, for the tests of the scripts.
     .executableTarget(
-      name: "KitchenSink", dependencies: exported.map { .init(stringLiteral: $0) },
+      name: "KitchenSink", dependencies: (exported + catalogues).map { .init(stringLiteral: $0) },
       path: "Tests/KitchenSink", swiftSettings: standard),
 
     // What the benchmarks measure with, which sees more than a user of the library does.
     .executableTarget(
       name: "benchmarks",
-      dependencies: exported.map { .init(stringLiteral: $0) } + ["Files", "Recordings", "Store"],
+      dependencies: (exported + catalogues).map { .init(stringLiteral: $0) } + [
+        "Files", "Recordings", "Store", "ToolCommands",
+      ],
       path: "Benchmarks/Sources/benchmarks"),
 
     // A build that the tests kill.

@@ -1,3 +1,4 @@
+import Catalogues
 import Rowhouse
 
 /// The volcanoes of the gallery: a table beside the source, and a picture for each type.

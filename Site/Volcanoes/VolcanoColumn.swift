@@ -1,3 +1,4 @@
+import Catalogues
 import Rowhouse
 
 /// The columns of `volcanoes.csv`, in the order in which they are shown.

@@ -352,31 +352,31 @@ FILE_OF(material_css);
 
 // What `rowhouse new` makes.
 static const unsigned char Package_swift_txt[] = {
-#embed "../Commands/New/Package.swift.txt"
+#embed "../ToolCommands/New/Package.swift.txt"
 };
 FILE_OF(Package_swift_txt);
 static const unsigned char Site_swift_txt[] = {
-#embed "../Commands/New/Site.swift.txt"
+#embed "../ToolCommands/New/Site.swift.txt"
 };
 FILE_OF(Site_swift_txt);
 static const unsigned char FrontScreen_swift_txt[] = {
-#embed "../Commands/New/FrontScreen.swift.txt"
+#embed "../ToolCommands/New/FrontScreen.swift.txt"
 };
 FILE_OF(FrontScreen_swift_txt);
 static const unsigned char MenuScreen_swift_txt[] = {
-#embed "../Commands/New/MenuScreen.swift.txt"
+#embed "../ToolCommands/New/MenuScreen.swift.txt"
 };
 FILE_OF(MenuScreen_swift_txt);
 static const unsigned char WebsiteTests_swift_txt[] = {
-#embed "../Commands/New/WebsiteTests.swift.txt"
+#embed "../ToolCommands/New/WebsiteTests.swift.txt"
 };
 FILE_OF(WebsiteTests_swift_txt);
 static const unsigned char screens_md[] = {
-#embed "../Commands/New/screens.md"
+#embed "../ToolCommands/New/screens.md"
 };
 FILE_OF(screens_md);
 static const unsigned char table_md[] = {
-#embed "../Commands/New/table.md"
+#embed "../ToolCommands/New/table.md"
 };
 FILE_OF(table_md);
 static const unsigned char recordings_md[] = {
@@ -384,11 +384,11 @@ static const unsigned char recordings_md[] = {
 };
 FILE_OF(recordings_md);
 static const unsigned char data_mk[] = {
-#embed "../Commands/New/data.mk"
+#embed "../ToolCommands/New/data.mk"
 };
 FILE_OF(data_mk);
 static const unsigned char plants_csv[] = {
-#embed "../Commands/New/plants.csv"
+#embed "../ToolCommands/New/plants.csv"
 };
 FILE_OF(plants_csv);
 static const unsigned char recordings_csv[] = {
@@ -396,10 +396,10 @@ static const unsigned char recordings_csv[] = {
 };
 FILE_OF(recordings_csv);
 static const unsigned char screens_yml[] = {
-#embed "../Commands/New/screens.yml"
+#embed "../ToolCommands/New/screens.yml"
 };
 FILE_OF(screens_yml);
 static const unsigned char data_yml[] = {
-#embed "../Commands/New/data.yml"
+#embed "../ToolCommands/New/data.yml"
 };
 FILE_OF(data_yml);

@@ -8,21 +8,21 @@ import Themes
 /// The parsed arguments of a verb.
 package struct Arguments: Sendable {
   /// The words that are not options, in order; without any, the inputs of a config file.
-  let operands: [String]
+  package let operands: [String]
 
   /// The operands of the command line alone.
   private let typedOperands: [String]
 
-  let verb: Verb
+  package let verb: Verb
 
   /// The noun for one item of the verb's pages.
-  var noun: String { verb.noun }
+  package var noun: String { verb.noun }
 
   /// When they were read, which is before the files that they name.
-  let start = Machine.time
+  package let start = Machine.time
 
-  /// The part of a catalogue's work to do.
-  var work = CatalogueWork.building
+  /// The part of the work to do; `nil` for all of it.
+  package var work: (any BuildWork)?
 
   /// Whether the process is the command's alone, so that it can be started again to do a part of the work.
   var isAlone = false
@@ -35,7 +35,7 @@ package struct Arguments: Sendable {
 
   /// Reads the words, with options anywhere, as `--output DIR` or `--output=DIR`, until `--` ends
   /// them; a lone `-` is an operand.
-  init(_ words: [String], of verb: Verb) throws {
+  package init(_ words: [String], of verb: Verb) throws {
     var operands: [String] = []
     var values: [CommandOption: [String]] = [:]
     var rest = words[...]
@@ -114,9 +114,18 @@ package struct Arguments: Sendable {
 
   // MARK: - What they say
 
+  /// The files and folders that the arguments name as inputs, and `-` for standard input.
+  package var readPaths: [String] { operands + sideInputs }
+
+  /// The files and folders that options name.
+  var sideInputs: [String] {
+    [.config, .schema, .phrases, .values, .logo, .page, .footer].flatMap(all)
+      + all(.theme).filter(ThemeChoice.isFolder)
+  }
+
   /// Returns the typed arguments without some options, in an order that does not depend on how they
   /// were typed; parsing them gives the same arguments.
-  func words(besides others: Set<CommandOption>) -> [String] {
+  package func words(besides others: Set<CommandOption>) -> [String] {
     let options = layers[0].filter { !others.contains($0.key) }
       .sorted { $0.key.rawValue < $1.key.rawValue }
     let flags = options.flatMap { option, values in
@@ -145,7 +154,7 @@ package struct Arguments: Sendable {
   package subscript(option: CommandOption) -> String? { all(option).first }
 
   /// Returns the arguments with options that those of the command line and of `--config` override.
-  func over(_ config: ConfigFile) -> Arguments {
+  package func over(_ config: ConfigFile) -> Arguments {
     var arguments = self
     arguments.layers.append(config.values)
     return arguments
@@ -153,7 +162,9 @@ package struct Arguments: Sendable {
 
   /// Returns the values of an option that may be repeated, such as `name=Title`: the parts before
   /// and after the first equals sign.
-  func pairs(_ option: CommandOption) throws(CommandFailure) -> [(name: String, value: String)] {
+  package func pairs(_ option: CommandOption) throws(CommandFailure) -> [(
+    name: String, value: String
+  )] {
     var pairs: [(name: String, value: String)] = []
     for text in all(option) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -164,7 +175,7 @@ package struct Arguments: Sendable {
   }
 
   /// All values of an option that may be given several times; for one column, the last counts.
-  func all(_ option: CommandOption) -> [String] {
+  package func all(_ option: CommandOption) -> [String] {
     let given = layers.compactMap { $0[option] }
     guard option.isForColumns else { return given.first ?? [] }
     func column(_ text: String) -> Substring { text.prefix { $0 != "=" } }
@@ -184,7 +195,7 @@ package struct Arguments: Sendable {
   }
 
   /// The value of an option that is one of several words, if it was given.
-  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+  package func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ option: CommandOption
   ) throws(CommandFailure) -> Choice? {
     guard let text = self[option] else { return nil }
@@ -195,14 +206,16 @@ package struct Arguments: Sendable {
   }
 
   /// The value of an option that is a number, if it was given.
-  func number(_ option: CommandOption, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+  package func number(_ option: CommandOption, in range: ClosedRange<Int>) throws(CommandFailure)
+    -> Int?
+  {
     try value(option, use: "a number from \(range.lowerBound) to \(range.upperBound)") { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// The value of an option that is a whole percentage, with or without `%`, if it was given.
-  func percentage(_ option: CommandOption) throws(CommandFailure) -> Int? {
+  package func percentage(_ option: CommandOption) throws(CommandFailure) -> Int? {
     try value(option, use: "a whole percentage from 0% to 100%") { text in
       let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
       // Numbers have other spellings, such as +50 and 050.

@@ -1,14 +1,13 @@
 import Bytes
 import Files
-import Records
 
 /// A command with verbs, such as `rowhouse table`.
 package struct Command: Sendable {
   /// The name it is started by.
-  let name: String
+  package let name: String
 
-  let summary: String
-  let verbs: [Verb]
+  package let summary: String
+  package let verbs: [Verb]
 
   /// Example commands for the help, each with a description.
   let examples: [String]
@@ -19,7 +18,7 @@ package struct Command: Sendable {
   /// Whether the process has no other purpose than this command.
   private var isAlone = false
 
-  init(name: String, summary: String, examples: [String] = [], verbs: [Verb]) {
+  package init(name: String, summary: String, examples: [String] = [], verbs: [Verb]) {
     self.name = name
     self.summary = summary
     self.examples = examples
@@ -28,7 +27,7 @@ package struct Command: Sendable {
 
   /// Runs the command with the program's arguments and ends the program; unlike ``run(_:)``,
   /// handles SIGPIPE, large memory and the user's cache, which concern the whole process.
-  func main() async -> Never {
+  package func main() async -> Never {
     Machine.giveBackLargeMemory()
     Machine.allowManyFiles()
     StandardStream.openMissing()
@@ -102,19 +101,19 @@ package struct Command: Sendable {
     throw .usage("unknown command \"\(name)\"\(hint)")
   }
 
-  /// Returns the command that reads a word as a file; `nil` if it is not the name of one.
+  /// Returns the command that reads a word as a file; `nil` if it does not look like the name of one.
   private func asInput(_ name: String) -> String? {
-    guard let verb = verbs.first(where: { $0.name == Verb.table.name }),
-      RecordFormat(named: name) != nil || (try? FileStatus(of: FilePath(name))) != nil
+    guard let verb = verbs.first(where: { !$0.input.isEmpty }),
+      name.contains(".") || (try? FileStatus(of: FilePath(name))) != nil
     else { return nil }
     return "\(self.name) \(verb.name) \(ShellWord(name))"
   }
 
   /// The version of the program, the first one of the change log.
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// The exit statuses of a command, with their meanings.
-  static let exitStatuses: [(number: Int, meaning: String)] = [
+  package static let exitStatuses: [(number: Int, meaning: String)] = [
     (0, "success"), (1, "invalid data or pages"), (2, "wrong usage"),
     (3, "system error (such as a full disk)"), (130, "interrupted"),
   ]
@@ -122,5 +121,7 @@ package struct Command: Sendable {
 
 extension String {
   /// The lines of a text of our own.
-  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  package var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }

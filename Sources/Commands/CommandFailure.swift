@@ -1,5 +1,5 @@
 import Bytes
-import Files
+package import Files
 import Publishing
 import Validation
 
@@ -44,7 +44,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
   }
 
   /// Creates the failure of a command that an error ends: its exit status and its lines.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
     case let error as FileError: self = .machine("\(error)")
@@ -57,7 +57,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
   }
 
   /// The way to publish a site without rows.
-  static let emptyRemedy = "Pass --allow-empty to publish an empty site."
+  package static let emptyRemedy = "Pass --allow-empty to publish an empty site."
 
   private init(of error: InputError) {
     self =
@@ -104,8 +104,24 @@ package struct CommandFailure: Error, CustomStringConvertible {
     Self(status: status, message.split(separator: "\n").map { "error: \($0)" })
   }
 
+  /// The failure of a file: status 1 if Rowhouse refuses it, 3 for an error of the system.
+  package static func of(_ error: FileError) -> Self {
+    if case .words = error.reason { .findings("error: \(error)") } else { .machine("\(error)") }
+  }
+
+  /// Returns the outcome of work with files, or throws its failure.
+  package static func saying<Outcome>(
+    _ outcome: @autoclosure () throws(FileError) -> Outcome
+  ) throws(CommandFailure) -> Outcome {
+    do throws(FileError) {
+      return try outcome()
+    } catch {
+      throw .of(error)
+    }
+  }
+
   /// Returns this failure, together with the failure of work that has to be done after it.
-  func after(_ body: () throws -> Void) -> CommandFailure {
+  package func after(_ body: () throws -> Void) -> CommandFailure {
     do {
       try body()
       return self

@@ -46,7 +46,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// All forms of it: the short one, the usual one, another spelling.
-  var flags: [String] {
+  package var flags: [String] {
     [shortFlag, flag, self == .license ? "--licence" : nil].compactMap(\.self)
   }
 
@@ -65,7 +65,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     }
   }
 
-  var isRepeatable: Bool { [.label, .type, .split, .link, .total, .page].contains(self) }
+  package var isRepeatable: Bool { [.label, .type, .split, .link, .total, .page].contains(self) }
 
   /// Whether each of its values is for a column: `COLUMN=TITLE`.
   var isForColumns: Bool { isRepeatable && value?.hasPrefix("COLUMN") == true }
@@ -111,7 +111,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// The option in a line of help.
-  func summary(in verb: Verb) -> String { verb.summaries[self] ?? usualSummary(in: verb) }
+  package func summary(in verb: Verb) -> String { verb.summaries[self] ?? usualSummary(in: verb) }
 
   // MARK: - Help
 

@@ -4,7 +4,7 @@ public import Rendering
 import Screens
 import Themes
 
-/// The command line of a site: `build`, `watch`, `preview`, `check`, `diff`, `rollback` and `routes`.
+/// The command line of a site: `build`, `watch`, `preview`, `check`, `rollback` and `routes`.
 public struct SiteCommand<Content: Site>: Sendable {
   public init(_ site: Content.Type) {}
 
@@ -12,7 +12,7 @@ public struct SiteCommand<Content: Site>: Sendable {
   public func main() async -> Never { await command.main() }
 
   /// Runs the command with the given arguments, in a program with other work, as
-  /// ``RowhouseCommand/run(_:)``.
+  /// the command `rowhouse` does.
   public func run(_ words: [String]) async -> ExitStatus { await command.run(words) }
 
   private var command: Command {
@@ -20,8 +20,7 @@ public struct SiteCommand<Content: Site>: Sendable {
       name: Self.name, summary: "render, validate and publish this site",
       verbs: [
         build, .watch(of: Self.buildOptions, defaultOutput: Self.output), .preview,
-        .check(defaultFolder: Self.output), .diff(defaultFolder: Self.output),
-        .rollback(defaultFolder: Self.output), routes,
+        .check(defaultFolder: Self.output), .rollback(defaultFolder: Self.output), routes,
       ])
   }
 
@@ -50,7 +49,7 @@ public struct SiteCommand<Content: Site>: Sendable {
         theme: build.theme, baseURL: build.baseURL, values: try arguments.formValues())
       Interrupt.install()
       defer { Interrupt.uninstall() }
-      try await build.publish(publication, records: nil, console.progress(), console)
+      try await build.publish(publication, console.progress(), console)
     }
   }
 

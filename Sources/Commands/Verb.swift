@@ -1,13 +1,13 @@
 /// One thing that a command can do.
 package struct Verb: Sendable {
   /// Its name on the command line.
-  let name: String
+  package let name: String
 
   /// Its purpose, in a line of help.
-  let summary: String
+  package let summary: String
 
   /// Its operands, as help shows them; empty for none.
-  let operands: String
+  package let operands: String
 
   let defaultOutput: String?
 
@@ -17,43 +17,43 @@ package struct Verb: Sendable {
   let defaultTitle: String
 
   /// The event that ends a build with `--strict`.
-  let refusal: String
+  package let refusal: String
 
-  let options: [CommandOption]
+  package let options: [CommandOption]
 
   /// The options that it does not run without.
-  let required: [CommandOption]
+  package let required: [CommandOption]
 
   /// The options that most people need, which `-h` shows; empty where it shows all.
   let common: [CommandOption]
 
   /// The part of the command's help that it is in.
-  let group: Group
+  package let group: Group
 
   /// A text about its inputs.
-  let input: String
+  package let input: String
 
-  let examples: [String]
+  package let examples: [String]
 
   /// Further options that it accepts; its notes describe them.
-  var others: [CommandOption]
+  package var others: [CommandOption]
 
   /// Placeholders for the values of options, where they differ from the usual ones.
   let values: [CommandOption: String]
 
   /// Summaries of options, where they differ from the usual ones.
-  var summaries: [CommandOption: String]
+  package var summaries: [CommandOption: String]
 
   /// Values of options that shells offer, where they differ from the usual ones.
-  var words: [CommandOption: [String]]
+  package var words: [CommandOption: [String]]
 
   /// Further paragraphs of help.
-  var notes: String
+  package var notes: String
 
   /// The verbs whose work it may be a part of, the usual one first.
-  var planned: [Verb] = []
+  package var planned: [Verb] = []
 
-  let run: @Sendable (Arguments, Console) async throws -> Void
+  package let run: @Sendable (Arguments, Console) async throws -> Void
 
   package init(
     name: String, summary: String, operands: String = "", defaultOutput: String? = nil,
@@ -87,7 +87,7 @@ package struct Verb: Sendable {
   }
 
   /// Its options as help shows them: where there are many, in groups with a title.
-  var sections: [(title: String?, options: [CommandOption])] {
+  package var sections: [(title: String?, options: [CommandOption])] {
     guard options.count > 12 else { return [(nil, options)] }
     return CommandOption.Group.allCases.map { group in
       (group.rawValue, options.filter { $0.group == group })
@@ -95,7 +95,7 @@ package struct Verb: Sendable {
   }
 
   /// The placeholder for the value of an option; `nil`, if it has no value.
-  func value(of option: CommandOption) -> String? { values[option] ?? option.value }
+  package func value(of option: CommandOption) -> String? { values[option] ?? option.value }
 
   package enum Group: String, CaseIterable {
     case building = "Build a site"

@@ -1,4 +1,4 @@
-import Rendering
+package import Rendering
 import Screens
 
 /// A number of bytes in decimal units: `503 MB`.
@@ -44,7 +44,7 @@ extension ByteCount: CustomStringConvertible {
   package var description: String { text(in: .english) }
 
   /// The same in another language.
-  func text(in words: PageWords) -> String {
+  package func text(in words: PageWords) -> String {
     guard bytes >= 1_000, let unit = Self.units.first(where: { $0.size <= bytes }) else {
       return words(.bytes, n: bytes)
     }

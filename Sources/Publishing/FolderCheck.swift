@@ -85,3 +85,8 @@ package struct FolderCheck: Sendable {
     Finding(file: "\(file)", rule: .manifest, message: message)
   }
 }
+
+extension FilePath {
+  /// Whether a file is a page, by its extension.
+  package var isPage: Bool { ends(withAnyOf: [".html", ".htm", ".xhtml"]) }
+}

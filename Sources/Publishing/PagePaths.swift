@@ -24,21 +24,21 @@ struct PagePaths: RandomAccessCollection, Sendable {
 }
 
 /// Several lists as one, given their lengths.
-struct Runs: Sendable {
+package struct Runs: Sendable {
   /// The position of each run's first element, and that after the last one's end.
   private let starts: [Int]
 
-  init(of lengths: [Int]) {
+  package init(of lengths: [Int]) {
     starts = lengths.reduce(into: [0]) { starts, length in
       starts.append(starts[starts.count - 1] + length)
     }
   }
 
   /// How many elements there are in all.
-  var count: Int { starts[starts.count - 1] }
+  package var count: Int { starts[starts.count - 1] }
 
   /// The run that an element is in, and its place in that.
-  func find(_ position: Int) -> (run: Int, place: Int) {
+  package func find(_ position: Int) -> (run: Int, place: Int) {
     let run = starts.partitioningIndex { $0 > position } - 1
     return (run, position - starts[run])
   }

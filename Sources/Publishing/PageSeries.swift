@@ -1,8 +1,8 @@
 package import Markup
 package import Rendering
 package import Screens
-import Search
-import Store
+package import Search
+package import Store
 
 /// One or more pages of a site, with their drawing.
 package struct PageSeries: Sendable {
@@ -18,26 +18,26 @@ package struct PageSeries: Sendable {
   var shown: [ShownFile] = []
 
   /// The files that are not pages and have the same rows.
-  var exports: [FileSeries] = []
+  package var exports: [FileSeries] = []
 
   /// The texts of an author's own on the pages, whose links may be broken.
   var prose: [Prose] = []
 
   /// Whether a site's search of drawn rows covers these pages, whose rows no other pages have.
-  var isFound = true
+  package var isFound = true
 
   /// Which of the publication's searches finds them.
-  var searchNumber = 0
+  package var searchNumber = 0
 
   /// Whether the sitemap has the pages; not if they have the rows of other pages in another order.
-  var isListed = true
+  package var isListed = true
 
   /// Whether the pages are those of a catalogue within a site, with a frame of its own.
   var isOfCatalogue = false
 
   /// The further columns of those rows, and the index of the first of them among all columns of
   /// that search.
-  var otherColumns: [SearchColumn] = []
+  package var otherColumns: [SearchColumn] = []
   var firstOther = 0
 
   /// The number of consecutive pages that one worker draws at a time.
@@ -50,7 +50,7 @@ package struct PageSeries: Sendable {
   let longestPath: Int
 
   /// The number of records on a page, which are a catalogue's.
-  var recordCount: @Sendable (Int) -> Int = { _ in 0 }
+  package var recordCount: @Sendable (Int) -> Int = { _ in 0 }
 
   /// The file that a page is written to.
   let place: @Sendable (Int) -> SitePath
@@ -59,10 +59,28 @@ package struct PageSeries: Sendable {
   var makeDrawing: @Sendable () -> Drawing
 
   /// Draws a page and notes its rows; belongs to one worker, so it may keep data between pages.
-  typealias Drawing = (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws -> Void
+  package typealias Drawing = (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws -> Void
 }
 
 extension PageSeries {
+  /// Creates pages, each written to its place; `makeDrawing` is called by every worker.
+  package init(
+    name: String, count: Int, files: [SiteFile], isFound: Bool = true, isListed: Bool = true,
+    blockSize: Int = 1, followsBlocks: Bool = false, longestPath: Int,
+    place: @escaping @Sendable (Int) -> SitePath, makeDrawing: @escaping @Sendable () -> Drawing
+  ) {
+    self.name = name
+    self.count = count
+    self.files = files
+    self.isFound = isFound
+    self.isListed = isListed
+    self.blockSize = blockSize
+    self.followsBlocks = followsBlocks
+    self.longestPath = longestPath
+    self.place = place
+    self.makeDrawing = makeDrawing
+  }
+
   /// Creates a single page, named by the screen's type, with files beyond those of every page.
   package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
@@ -89,14 +107,14 @@ extension PageSeries {
   }
 
   /// Returns the pages as a part of a site: with the frame and the search of the part.
-  func part(framedBy own: PageFrame, foundBy number: Int) -> PageSeries {
+  package func part(framedBy own: PageFrame, foundBy number: Int) -> PageSeries {
     var series = framed { $0 = own }
     series.searchNumber = number
     return series
   }
 
   /// The pages of a catalogue within a site: with a bar and a foot of its own.
-  func framed(by catalogue: CatalogueFrame) -> PageSeries {
+  package func framed(by catalogue: CatalogueFrame) -> PageSeries {
     var series = framed { $0.catalogue = catalogue }
     series.isOfCatalogue = true
     return series
@@ -128,23 +146,34 @@ extension PageSeries {
 }
 
 /// Files that are not pages, made when they are written, such as a table per page of a list.
-struct FileSeries: Sendable {
-  let count: Int
+package struct FileSeries: Sendable {
+  package let count: Int
 
   /// The number of parts that each is made in; one of them is in memory at a time.
   var parts = 1
 
   /// Each file's size in bytes and digest, if known and if made in pieces of ``pieceSize``.
-  var known: (@Sendable (_ file: Int) -> (size: Int, digest: Digest))?
-  static let pieceSize = 1 << 20
+  package var known: (@Sendable (_ file: Int) -> (size: Int, digest: Digest))?
+  package static let pieceSize = 1 << 20
 
   /// Returns the path of the file with the given index.
-  let path: @Sendable (Int) -> SitePath
+  package let path: @Sendable (Int) -> SitePath
 
   var paths: some Sequence<SitePath> { (0..<count).lazy.map(path) }
 
   /// Writes a part of one, from several threads at once.
   let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws -> Void
+
+  /// Creates files, each made in some parts by `make`, from several threads at once.
+  package init(
+    count: Int, parts: Int = 1, path: @escaping @Sendable (Int) -> SitePath,
+    make: @escaping @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws -> Void
+  ) {
+    self.count = count
+    self.parts = parts
+    self.path = path
+    self.make = make
+  }
 
   /// Writes a part of one; the error that it cannot be made names the file.
   func write(_ part: Int, of file: Int, into bytes: inout [UInt8]) throws(PublishError) {
@@ -156,7 +185,7 @@ struct FileSeries: Sendable {
   }
 
   /// Estimates the size in bytes from a few parts at even distances; exact, if those are all.
-  func size(making limit: Int) throws(PublishError) -> (bytes: Int, isExact: Bool) {
+  package func size(making limit: Int) throws(PublishError) -> (bytes: Int, isExact: Bool) {
     if let known { return ((0..<count).reduce(0) { $0 + known($1).size }, true) }
     let all = count * parts
     let made = min(all, limit)
@@ -176,10 +205,10 @@ struct FileSeries: Sendable {
 
 extension Pagination {
   /// The most characters that the path of a page has: the last page has the longest number.
-  var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
+  package var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
 }
 
 extension SitePath {
   /// The number of characters, which are ASCII all of them.
-  var length: Int { description.utf8.count }
+  package var length: Int { description.utf8.count }
 }

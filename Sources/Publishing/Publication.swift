@@ -1,5 +1,7 @@
+import Bytes
 package import Rendering
 package import Screens
+package import Validation
 
 /// Everything there is to publish: pages, and the files they refer to.
 package struct Publication: Sendable {
@@ -14,13 +16,13 @@ package struct Publication: Sendable {
   let moved: [(from: SitePath, to: SitePath)]
 
   /// The files that are not pages and are made when they are written.
-  let fileSeries: [FileSeries]
+  package let fileSeries: [FileSeries]
 
   /// The list of the pages for search engines, if the base URL is known.
   let sitemap: Sitemap<PagePaths>?
 
   /// The searches of the publication, to which series refer by number.
-  let searches: [PublicationSearch]
+  package let searches: [PublicationSearch]
 
   /// The texts of the author's own, whose links may be broken.
   let prose: [Prose]
@@ -102,7 +104,9 @@ package struct Publication: Sendable {
   }
 
   /// The index of the search with some pages' rows; one more than the last if none has them.
-  func number(ofSearch series: PageSeries) -> Int { min(series.searchNumber, searches.count) }
+  package func number(ofSearch series: PageSeries) -> Int {
+    min(series.searchNumber, searches.count)
+  }
 
   /// Whether the rows on some pages are noted as they are drawn.
   func findsDrawnRows(on series: PageSeries) -> Bool {
@@ -116,5 +120,29 @@ extension PageSeries {
   fileprivate static let notFound = PageSeries(named: "NotFoundPage", at: .notFound) {
     frame, html in
     frame.drawNotFound(into: &html)
+  }
+}
+
+extension Publication {
+  /// Returns errors with the places of links in the texts that they are from, where those are known.
+  package func placed(_ findings: [Finding]) -> [Finding] {
+    let references = prose.flatMap { text in text.references.map { (text.file, $0) } }
+    guard !references.isEmpty else { return findings }
+    return findings.map { finding in
+      let found = references.first { _, reference in
+        let fragment = reference.fragment.map { "id=" + Excerpt.quoted($0.utf8) }
+        let isMissing = finding.message.contains("is not a page")
+        guard let path = reference.path else {
+          return finding.rule == .pageReference && fragment.map(finding.message.contains) ?? false
+        }
+        return finding.rule == .siteLink
+          && finding.message.hasPrefix(Excerpt.quoted("\(path)".utf8))
+          && (isMissing || fragment.map(finding.message.contains) ?? false)
+      }
+      guard let (file, reference) = found else { return finding }
+      return Finding(
+        file: file, line: reference.line, rule: finding.rule, message: finding.message,
+        count: finding.count)
+    }
   }
 }

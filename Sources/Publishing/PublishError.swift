@@ -58,7 +58,7 @@ extension PublishError: CustomStringConvertible {
 
 extension PublishError {
   /// Makes a page or another file, whose path is in the error if its data cannot be read.
-  static func making<Value>(
+  package static func making<Value>(
     _ path: SitePath, _ make: () throws -> Value
   ) throws(PublishError) -> Value {
     do {

@@ -4,19 +4,19 @@ package import Validation
 
 /// A report of the pages that were published, or would have been.
 package struct PublishReport: Sendable {
-  package internal(set) var pages = 0
+  package var pages = 0
 
   /// The size of all pages, in bytes.
-  package internal(set) var bytes = 0
+  package var bytes = 0
 
   /// The errors of the pages, in order; empty if they were published.
-  package internal(set) var findings: [Finding] = []
+  package var findings: [Finding] = []
 
   /// How many files were written, kept and removed.
-  package internal(set) var store = StoreSummary()
+  package var store = StoreSummary()
 
   /// The cost of each step, in order.
-  package internal(set) var steps: [StepReport] = []
+  package var steps: [StepReport] = []
 
   /// Creates a report for a build that published nothing.
   package init(findings: [Finding] = []) {

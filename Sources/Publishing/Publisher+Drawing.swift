@@ -2,13 +2,13 @@ import Files
 import Markup
 import Rendering
 import Screens
-import Search
+package import Search
 import Store
-import Validation
+package import Validation
 
 extension Publisher {
   /// Returns the files of the site; throws, before any is drawn, if two have the same path.
-  func files(of publication: Publication) throws(PublishError) -> SiteFiles {
+  package func files(of publication: Publication) throws(PublishError) -> SiteFiles {
     var files = SiteFiles()
     for path in publication.allPaths where !files.insert("\(path)") { throw .occupied(path) }
     return files
@@ -17,7 +17,7 @@ extension Publisher {
   /// Deals the pages, and then the files made when written, or a part of both, to the workers.
   ///
   /// Returns the facts about the pages, and the notes of each worker for each search.
-  func drawAll(
+  package func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
     part: WorkPart = WorkPart(0, of: 1)
   ) async throws -> (SiteValidation, [[SearchNotes]]) {
@@ -131,11 +131,11 @@ extension Publisher {
     try expectGoingOn(queue)
   }
 
-  func expectGoingOn(_ queue: JobQueue) throws(PublishError) {
+  package func expectGoingOn(_ queue: JobQueue) throws(PublishError) {
     if isInterrupted() || queue.isCancelled { throw .interrupted }
   }
 
-  func keep(_ bytes: [UInt8], at file: String, _ budget: SiteBudget) throws {
+  package func keep(_ bytes: [UInt8], at file: String, _ budget: SiteBudget) throws {
     try budget.take(bytes.count, for: file)
     try store.write(bytes, to: file)
   }

@@ -1,6 +1,5 @@
 import Bytes
-import Files
-import Records
+package import Files
 import Rendering
 import Search
 
@@ -42,7 +41,7 @@ extension Publisher {
   }
 
   /// Throws if writing to the scratch file failed.
-  func expectScratch() throws(FileError) {
+  package func expectScratch() throws(FileError) {
     if let failure = scratch?.failure { throw failure }
   }
 

@@ -1,23 +1,23 @@
-import Files
+package import Files
 import Markup
 import Rendering
 import Screens
-import Search
+package import Search
 package import Store
-import Validation
+package import Validation
 
 /// Turns a publication into files: all of them, or none.
 ///
 /// A program may publish several sites at once. Nothing here listens for signals: a publisher stops
 /// if its own task is cancelled, or if `isInterrupted` says so.
 package struct Publisher<Store: SiteStore>: Sendable {
-  let store: Store
-  let workers: Workers
-  let progress: BuildProgress
+  package let store: Store
+  package let workers: Workers
+  package let progress: BuildProgress
   let isInterrupted: @Sendable () -> Bool
 
   /// Takes the search's notes about rows, which would be too much for memory.
-  let scratch: ScratchFile?
+  package let scratch: ScratchFile?
 
   /// The most bytes of words that a worker notes for the search, where it is less than there can be.
   var wordLimit: Int?
@@ -53,7 +53,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   }
 
   /// Publishes pages that are drawn now, or were drawn in parts: `draw` puts them into the store.
-  func publishing(
+  package func publishing(
     _ publication: Publication, _ budget: SiteBudget,
     drawing draw: (SiteFiles) async throws -> (SiteValidation, [[SearchNotes]])
   ) async throws -> PublishReport {

@@ -1,17 +1,19 @@
-import Bytes
-import Validation
+package import Bytes
+package import Validation
 
 /// The counts, errors and links of the pages that were validated so far.
-struct SiteValidation: Sendable {
-  private(set) var bytes = 0
+package struct SiteValidation: Sendable {
+  package private(set) var bytes = 0
   private(set) var links = SiteLinks()
 
-  var pages: Int { links.pageCount }
+  package var pages: Int { links.pageCount }
 
   /// The errors of each page on its own.
-  private(set) var pageFindings = FindingTally.ofSite
+  package private(set) var pageFindings = FindingTally.ofSite
 
-  mutating func add(_ reading: PageReading, of page: [UInt8]) {
+  package init() {}
+
+  package mutating func add(_ reading: PageReading, of page: [UInt8]) {
     bytes += page.count
     pageFindings.add(reading.findings)
     links.add(reading)
@@ -23,14 +25,14 @@ struct SiteValidation: Sendable {
   }
 
   /// Adds the facts of another worker.
-  mutating func merge(_ other: SiteValidation) {
+  package mutating func merge(_ other: SiteValidation) {
     bytes += other.bytes
     pageFindings.merge(other.pageFindings)
     links.merge(other.links)
   }
 
   /// Returns the errors of the pages and of the references between them, in order.
-  func findings() -> [Finding] {
+  package func findings() -> [Finding] {
     var tally = pageFindings
     tally.add(links.findings())
     return tally.findings()
@@ -41,13 +43,13 @@ struct SiteValidation: Sendable {
 
 extension SiteValidation {
   /// Writes the counts and links of pages without errors.
-  func write(to fields: inout FieldWriter) {
+  package func write(to fields: inout FieldWriter) {
     fields.append(bytes)
     links.write(to: &fields)
   }
 
   /// Reads what another process has written about some pages; `nil` if it is damaged.
-  init?(from fields: inout FieldReader) {
+  package init?(from fields: inout FieldReader) {
     guard let bytes = fields.number(below: 1 << 50), let links = SiteLinks(from: &fields)
     else { return nil }
     self.bytes = bytes

@@ -4,11 +4,11 @@ internal import Synchronization
 /// A pool of threads for jobs that share nothing that changes.
 ///
 /// Each takes the next job when it is done with one, so that none waits for the slowest.
-struct Workers: Sendable {
+package struct Workers: Sendable {
   /// How many there are, at least 1.
   let count: Int
 
-  init(_ count: Int) {
+  package init(_ count: Int) {
     self.count = max(1, count)
   }
 
@@ -16,7 +16,7 @@ struct Workers: Sendable {
   ///
   /// `work` takes jobs from the queue until there are none. They end early after another has failed
   /// or the task is cancelled; the part is then discarded.
-  func parts<Part: Sendable, Failure: Error>(
+  package func parts<Part: Sendable, Failure: Error>(
     of jobs: Int, in part: WorkPart = WorkPart(0, of: 1),
     _ work: @escaping @Sendable (JobQueue) throws(Failure) -> Part
   ) async throws(Failure) -> [Part] {
@@ -47,7 +47,7 @@ struct Workers: Sendable {
 }
 
 /// The numbers of jobs in their order; each is taken once.
-final class JobQueue: Sendable {
+package final class JobQueue: Sendable {
   private let count: Int
   private let part: WorkPart
   private let taken = Atomic(0)
@@ -59,13 +59,45 @@ final class JobQueue: Sendable {
   }
 
   /// The next job; `nil` if none is left, or the work is cancelled.
-  func next() -> Int? {
+  package func next() -> Int? {
     guard !isCancelled else { return nil }
     let job = taken.wrappingAdd(1, ordering: .relaxed).oldValue * part.count + part.index
     return job < count ? job : nil
   }
 
-  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+  package var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancel() { cancelled.store(true, ordering: .relaxed) }
+}
+
+/// A part of work that several processes share: `2/4` is the second of four.
+package struct WorkPart: Hashable, Sendable {
+  /// Which part, from zero.
+  let index: Int
+
+  /// How many there are.
+  package let count: Int
+
+  /// The most parts: each costs a file.
+  private static let maximum = 100_000
+
+  package init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
+
+  /// Reads a part as it is typed, and as the names of files have it: `2/4`, or `2-of-4`.
+  package init?(_ text: some StringProtocol, separator: String = "/") {
+    guard let place = text.utf8.firstIndex(of: separator.utf8.first ?? 0),
+      text[place...].utf8.starts(with: separator.utf8),
+      let number = Int(text[..<place]), let count = Int(text[place...].dropFirst(separator.count)),
+      1 <= number, number <= count, count <= Self.maximum,
+      "\(number)\(separator)\(count)" == text
+    else { return nil }
+    self.init(number - 1, of: count)
+  }
+
+  /// The end of a file's name.
+  package var suffix: String { "\(index + 1)-of-\(count)" }
+}
+
+extension WorkPart: CustomStringConvertible {
+  package var description: String { "\(index + 1)/\(count)" }
 }

@@ -1,4 +1,3 @@
-import Records
 import Bytes
 
 /// A Creative Commons licence, by the URL of its text or by its name: the content of `lic`.

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 
 /// The facets of recordings, by which they can be grouped, counted and listed.

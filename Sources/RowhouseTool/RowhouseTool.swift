@@ -1,5 +1,5 @@
-import Commands
 import Recordings
+import ToolCommands
 
 /// The `rowhouse` executable.
 @main

@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// What is copied compiles: a listing of whole declarations begins with what its file imports
-  /// besides the library.
+  /// What is copied compiles: a page with listings of whole declarations of a file shows what the
+  /// file imports besides the library.
   @Test func `Swift that is shown from the first column shows its imports`() throws {
     let files = try Self.compiled()
     for page in try DocumentPage.all {
@@ -57,7 +57,8 @@ import Testing
         guard let file = files.first(where: { $0.contains(listing) }) else { continue }
         let imports = file.matches(of: /(?m)^ *import (?!Rowhouse$)(\w+)$/).map { "\($0.1)" }
         for name in imports {
-          #expect(listing.contains("import \(name)\n"), "\(page.path): \(block.first ?? "")")
+          let isShown = page.swift.joined().contains { $0.hasSuffix("import \(name)") }
+          #expect(isShown, "\(page.path): \(block.first ?? "")")
         }
       }
     }
@@ -65,7 +66,7 @@ import Testing
 
   /// Calls such as `.toggle(\.isOn)`, also with an ellipsis; `.web(host:path:)` has labels alone.
   @Test func `Swift that is shown in passing is part of a file that is compiled`() throws {
-    let templates = try ImportTests.files(in: "Sources/Commands/New")
+    let templates = try ImportTests.files(in: "Sources/ToolCommands/New")
       .filter { $0.path.hasSuffix(".swift.txt") }
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let files = (try Self.compiled() + templates).map { $0.replacing(/\s+/, with: " ") }
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test func `programs that the guide runs are targets of a package that it shows`() throws {
-    let files = try ["Package.swift", "Sources/Commands/New/Package.swift.txt"]
+    let files = try ["Package.swift", "Sources/ToolCommands/New/Package.swift.txt"]
       .map(DocumentPage.init)
     let manifests = try DocumentPage.all.flatMap(\.swift).filter(Self.isManifest)
     let texts = files.map(\.text) + manifests.map { $0.joined(separator: "\n") }
@@ -132,8 +133,10 @@ import Testing
       /(?:#.*\n)*version: 1\nbuilder:\n  configs:\n    - documentation_targets: \[(.+)\]\n/
     let file = try #require(text.wholeMatch(of: lines))
     let manifest = try DocumentPage("Package.swift").text
-    let exported = try #require(manifest.firstMatch(of: /let exported = \[([^\]]+)\]/))
-    let modules = exported.1.matches(of: /\w+/).map { String($0.0) }
+    let modules = try ["exported", "catalogues"].flatMap { name in
+      let list = try #require(manifest.firstMatch(of: Regex("let \(name) = \\[([^\\]]+)\\]")))
+      return try #require(list[1].substring).matches(of: /\w+/).map { String($0.0) }
+    }
     #expect(file.1.split(separator: ", ").map(String.init) == modules)
   }
 

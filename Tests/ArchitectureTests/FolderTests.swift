@@ -21,30 +21,18 @@ import Testing
   static let subjects = [
     Subject(
       "Tables",
-      ["Addresses", "Delimited", "JSON", "Reading", "Rows", "Text"].map { "Records/\($0)" }),
+      ["Delimited", "Reading", "Rows"].map { "Records/\($0)" }),
     Subject(
       "Collections",
       [
         "Collections", "Export", "Facets", "Schema", "Values", "Values/Days", "Values/Numbers",
       ].map { "Records/\($0)" }, above: ["Tables"]),
+    Subject("Inputs", ["ToolCommands/Inputs"], above: ["Tables", "Collections"]),
+    Subject("Comparison", ["ToolCommands/Difference"]),
+    Subject("Plans", ["ToolCommands/Plan"]),
     Subject(
-      "Pages",
-      [
-        "Publishing", "Publishing/Forecast", "Publishing/Plan", "Publishing/Progress",
-        "Publishing/Search",
-      ], above: ["Tables", "Collections"]),
-    Subject(
-      "Catalogues",
-      [
-        "Catalogue", "Catalogue/Lists", "Catalogue/Search", "Catalogue/Tables", "Inputs", "Media",
-      ].map { "Publishing/\($0)" }, above: ["Tables", "Collections", "Pages"]),
-    Subject(
-      "Sites", ["Publishing/Site"], above: ["Tables", "Collections", "Pages", "Catalogues"]),
-    Subject("Comparison", ["Publishing/Difference"], above: ["Pages"]),
-    Subject(
-      "Command",
-      ["Commands", "Commands/Options", "Commands/Reports", "Commands/Shells", "Commands/Verbs"],
-      above: ["Tables", "Collections", "Pages", "Catalogues", "Sites", "Comparison"]),
+      "Tool", ["", "/Options", "/Shells", "/Verbs"].map { "ToolCommands\($0)" },
+      above: ["Tables", "Collections", "Inputs", "Comparison", "Plans"]),
   ]
 
   @Test func `a folder has at most 25 Swift files`() throws {
@@ -56,7 +44,7 @@ import Testing
 
   @Test func `every folder of the modules with several subjects is of one`() throws {
     let root = ImportTests.root.appending(path: "Sources").path + "/"
-    let folders = try ["Records", "Publishing", "Commands"].flatMap { module in
+    let folders = try ["Records", "ToolCommands"].flatMap { module in
       try ImportTests.swiftFiles(in: "Sources/\(module)").map {
         String($0.deletingLastPathComponent().path.dropFirst(root.count))
       }

@@ -10,7 +10,7 @@ It reads these kinds of text in the files that git tracks:
 
     Markdown      every .md: paragraphs, lists, headings and tables; not code, in blocks or in `backquotes`,
                   and not URLs
-    help          string literals in Sources/Commands and Sources/Recordings/Commands:
+    help          string literals in Sources/Commands, ToolCommands and Recordings/Commands:
                   help, and the messages of the command line
     messages      string literals in all other Swift files of Sources, Site and Themes: messages, text of pages
     en.json       the phrases of Sources/Rendering/Words/en.json
@@ -237,7 +237,7 @@ def pieces(file: str, text: str) -> Iterator[tuple[str, Piece]]:
   elif file.endswith("Words/en.json"):
     yield from (("en.json", piece) for piece in phrases(text))
   elif re.match(r"(Sources|Site|Themes)/.*\.swift$", file):
-    is_help = re.match(r"Sources/(Commands/|Recordings/Commands/)", file)
+    is_help = re.match(r"Sources/(Commands/|ToolCommands/|Recordings/Commands/)", file)
     yield from (("help" if is_help else "messages", piece) for piece in literals(text))
     yield from (("doc comments", piece) for piece in comments(text))
 

@@ -1,4 +1,5 @@
 @testable import Publishing
+import Bytes
 import Records
 import Testing
 

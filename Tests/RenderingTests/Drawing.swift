@@ -1,14 +1,7 @@
-import Markup
 import Screens
+import TestSupport
 
 @testable import Rendering
-
-/// What a drawing writes, as text.
-func drawn(_ draw: (inout HTMLWriter) -> Void) -> String {
-  var html = HTMLWriter()
-  draw(&html)
-  return String(decoding: html.bytes, as: UTF8.self)
-}
 
 /// A row as it is drawn.
 func drawn(_ cell: Cell, identifier: String? = nil, at path: SitePath = "a/b.html") -> String {

@@ -1,5 +1,6 @@
 import Markup
 import Screens
+import TestSupport
 import Testing
 
 @testable import Rendering

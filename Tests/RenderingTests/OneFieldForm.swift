@@ -1,4 +1,5 @@
 import Screens
+import TestSupport
 
 @testable import Rendering
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Commands
+import ToolCommands
 
 /// Builds that would make what there is already.
 @Suite struct BuildMemoryTests {

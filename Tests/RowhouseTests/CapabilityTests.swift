@@ -3,6 +3,7 @@ import Recordings
 import Testing
 
 @testable import Commands
+@testable import ToolCommands
 
 /// The table of the guide that says what each command can do has the options that there are.
 @Suite struct CapabilityTests {

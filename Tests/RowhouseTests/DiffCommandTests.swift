@@ -131,13 +131,6 @@ import Testing
     }
   }
 
-  @Test func `a site's own program compares its usual folder`() throws {
-    try Sandbox.use { sandbox in
-      let run = try Child(product: "Site", ["diff"], in: sandbox.path).result()
-      #expect(run == ("", "error: cannot open \"_site\": no such file or directory\n", 3))
-    }
-  }
-
   @Test func `a few random edits are what is reported`() throws {
     try RandomEdits.compare(seed: 2, keyed: false)
   }

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Recordings
+@testable import ToolCommands
 
 /// What the commands do to files and folders around the site, and what signals do to them.
 @Suite struct FileCommandTests {

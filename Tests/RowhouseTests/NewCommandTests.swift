@@ -77,7 +77,7 @@ import Testing
         run.output == """
           made a/trattoria: 8 files
           next: cd a/trattoria && swift run Website build, then open _site/index.html; \
-          the first build takes a minute or two
+          the first build takes about a minute
 
           """)
       #expect(run.error == "" && run.status == 0)

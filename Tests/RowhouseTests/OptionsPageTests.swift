@@ -5,6 +5,7 @@ import Testing
 @testable import Recordings
 
 @testable import Commands
+@testable import ToolCommands
 
 /// The guide's page of options is made from the table of options, as the help is.
 @Suite struct OptionsPageTests {

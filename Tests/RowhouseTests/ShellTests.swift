@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Commands
+@testable import ToolCommands
 
 /// Shells and the manual know of every command and option, and of the values that a command takes.
 @Suite struct ShellTests {

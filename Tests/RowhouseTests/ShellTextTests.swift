@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Commands
+@testable import ToolCommands
 
 /// What is printed for shells and for man, of a command whose texts have the signs that mean something to them.
 @Suite struct ShellTextTests {

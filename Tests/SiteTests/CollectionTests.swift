@@ -1,3 +1,4 @@
+import Catalogues
 import Rowhouse
 import Testing
 

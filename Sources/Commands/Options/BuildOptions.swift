@@ -1,32 +1,30 @@
 import Bytes
-import Files
-import Publishing
-import Records
-import Rendering
-import Store
+package import Files
+package import Publishing
+package import Rendering
+package import Store
 
 /// The options about publishing that all commands share.
-struct BuildOptions: Sendable {
-  let output: String
-  let theme: Theme?
-  let baseURL: BaseURL?
+package struct BuildOptions: Sendable {
+  package let output: String
+  package let theme: Theme?
+  package let baseURL: BaseURL?
   private let host: SiteHost?
-  let limits: SizeLimits
-  let recordLimits: RecordLimits
-  let workers: Int
+  package let limits: SizeLimits
+  package let workers: Int
 
   /// The number of releases to keep, if it was given.
   private let keptCount: Int?
 
   /// The option that names the output folder: `--output`, or `--plan` for a plan.
   private let place: CommandOption
-  let reportFile: SideFile?
+  package let reportFile: SideFile?
 
   /// The file for the detected names and types of a table's columns.
-  let schemaFile: SideFile?
+  package let schemaFile: SideFile?
 
   /// The file for the options and what was found out about a table.
-  let configFile: SideFile?
+  package let configFile: SideFile?
 
   /// Whether its size is all that is asked for.
   private let isEstimated: Bool
@@ -34,22 +32,21 @@ struct BuildOptions: Sendable {
   /// The most files of a site whose size is not estimated in a message, unless it is limited.
   private static let estimatedFiles = 1_000
 
-  init(_ arguments: Arguments, defaultOutput: String?) throws {
+  /// Puts a publication into the store of a publisher, within limits.
+  package typealias Publishing =
+    (Publisher<FolderStore>, Publication, SizeLimits) async throws -> PublishReport
+
+  package init(_ arguments: Arguments, defaultOutput: String?) throws {
     guard let output = arguments[.output] ?? defaultOutput else {
       throw CommandFailure.usage("missing --output DIR (the folder to publish to)")
     }
     self.output = output
-    place =
-      switch arguments.work {
-      case .building, .foretelling, .publishing: .output
-      case .planning, .drawing: .plan
-      }
-    isEstimated = if case .foretelling = arguments.work { true } else { false }
+    place = arguments.work?.place ?? .output
+    isEstimated = arguments.work?.isEstimate == true
     theme = try arguments.theme()
     baseURL = try arguments.baseURL()
     host = try arguments.host()
     limits = try SizeLimits(arguments)
-    recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
     keptCount = try arguments.number(.keep, in: 0...1000)
     reportFile = try SideFile("report", .report, of: arguments, besides: output)
@@ -68,7 +65,7 @@ struct BuildOptions: Sendable {
   ///
   /// A site in a folder below an input is allowed. An input in the output may be a file of the old
   /// site, which would be removed. A plan or a cache in it would be published.
-  func expectPlaces(
+  package func expectPlaces(
     besides inputs: [String], called noun: String = "input"
   ) throws(CommandFailure) {
     for input in inputs where input != "-" {
@@ -102,60 +99,24 @@ struct BuildOptions: Sendable {
     (try? FileStatus(of: path))?.identity
   }
 
-  /// Finds and opens the inputs, and notes the skipped folders of sites below them.
-  ///
-  /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
-  func inputs(
-    _ paths: [String], besides others: [String], as text: TextForm,
-    rows: DocumentLists.Choice, allTables: Bool, progress: BuildProgress,
-    noting note: (String) -> Void
-  ) throws -> CollectionInputs {
-    Interrupt.install()
-    let inputs = try CollectionInputs(
-      paths, besides: others, text: text, rows: rows,
-      allTables: allTables, unpackingAtMost: limits.unpackingLimit, progress: progress,
-      isInterrupted: { Interrupt.isRequested })
-    let sites = inputs.skippedSites
-    if let site = sites.first {
-      note(
-        sites.count == 1
-          ? "note: skipped \(site), a site that rowhouse published. Pass its path to read it."
-          : "note: skipped \(sites.count) sites that rowhouse published, such as \(site). Pass a "
-            + "path to read one.")
-    }
-    for line in inputs.notes { note(line) }
-    if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
-      let others = lists.words(besides: list)
-      let more = inputs.narrowed.count - 1
-      let place = list.path.isEmpty ? "" : " of \"\(list.path)\""
-      let columns = list.key.map { " as rows, with their names in the column \"\($0)\"" } ?? ""
-      let whole = list.key == nil ? "" : ". Pass --rows . to read the object as one row"
-      note(
-        "note: \(file): reading the \(list.contents)\(place)\(columns)"
-          + (more == 0 ? "" : ", and the same in \(Quantity(more, of: "more file"))") + whole
-          + (others.map { ". Choose another list with --rows: \($0)" } ?? ""))
-    }
-    return inputs
-  }
-
-  /// Reports skipped records, publishes unless too many were skipped, prints the estimate and the
+  /// Reports skipped rows, publishes unless too many were skipped, prints the estimate and the
   /// result, and writes the report, if the options ask for one, replacing an older one.
   ///
   /// Nothing is published if the report can't be written. The caller listens for signals, so that
   /// an interrupted build cleans up.
   ///
-  /// `parts` are the files with the pages, if other processes drew them; `left` is the state in
-  /// which the last build left the site, if its files may be reused without reading them.
+  /// `left` is the state in which the last build left the site, if its files may be reused without
+  /// reading them; `publishing` is for pages that other processes drew.
   @discardableResult
-  func publish(
-    _ publication: Publication, drawnIn parts: [FilePath]? = nil, over left: Digest? = nil,
-    records: RecordReport?, _ progress: BuildProgress, _ console: Console
+  package func publish(
+    _ publication: Publication, over left: Digest? = nil, records: (any InputReport)? = nil,
+    _ progress: BuildProgress, _ console: Console, by publishing: Publishing? = nil
   ) async throws -> BuildReport {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
     do {
-      if let records { try expect(records, console) }
-      try await publish(publication, parts, left, progress, noting: &report, console)
+      try records?.expectEnough(console)
+      try await publish(publication, publishing, left, progress, noting: &report, console)
     } catch {
       throw CommandFailure(error).after { try reportFile?.write(report.json) }
     }
@@ -165,23 +126,13 @@ struct BuildOptions: Sendable {
     return report
   }
 
-  /// Prints which records are skipped, and refuses to publish if these are too many.
-  func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
-    var notes = records.inputNotes
-    for note in records.notes { notes.add(note, console) }
-    notes.end(console)
-    for warning in records.warnings { console.note(warning) }
-    try recordLimits.check(records)
-    if let line = records.warning { console.error([line]) }
-  }
-
-  /// Prints the skipped records and the estimated size of the site; throws if a limit is exceeded.
+  /// Prints the skipped rows and the estimated size of the site; throws if a limit is exceeded.
   @discardableResult
-  func foretell(
-    _ publication: Publication, records: RecordReport, _ console: Console
+  package func foretell(
+    _ publication: Publication, records: any InputReport, _ console: Console
   ) throws -> Forecast {
     var report = BuildReport(records: records)
-    try expect(records, console)
+    try records.expectEnough(console)
     return try foretell(publication, noting: &report, console)
   }
 
@@ -203,7 +154,7 @@ struct BuildOptions: Sendable {
 
   /// Foretells how large the site will be, and publishes it unless that is too much.
   private func publish(
-    _ publication: Publication, _ parts: [FilePath]?, _ left: Digest?,
+    _ publication: Publication, _ publishing: Publishing?, _ left: Digest?,
     _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
   ) async throws {
     let forecast = try foretell(publication, noting: &report, console)
@@ -213,13 +164,12 @@ struct BuildOptions: Sendable {
       console.warn(ofOlderSites: store.unfinished)
       let publisher = Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
-      let (files, bytes) = (limits.maximumFiles, limits.maximumBytes)
       report.published =
-        if let parts {
-          try await publisher.publish(
-            publication, drawnIn: parts, maximumFiles: files, maximumBytes: bytes)
+        if let publishing {
+          try await publishing(publisher, publication, limits)
         } else {
-          try await publisher.publish(publication, maximumFiles: files, maximumBytes: bytes)
+          try await publisher.publish(
+            publication, maximumFiles: limits.maximumFiles, maximumBytes: limits.maximumBytes)
         }
       report.size = store.size
     } catch PublishError.invalid(let findings) {
@@ -246,7 +196,16 @@ extension StoreSummary {
 
 extension Console {
   /// Prints the errors of older sites, also with `--quiet`.
-  func warn(ofOlderSites errors: [FileError]) {
+  package func warn(ofOlderSites errors: [FileError]) {
     error(errors.map { "warning: an older site was left unchanged: \($0)" })
   }
+}
+
+/// The part of a build that a verb is to do, if it isn't all.
+package protocol BuildWork: Sendable {
+  /// The option with the folder that is written to.
+  var place: CommandOption { get }
+
+  /// Whether the size of the site is all that is asked for.
+  var isEstimate: Bool { get }
 }

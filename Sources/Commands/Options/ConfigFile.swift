@@ -1,6 +1,5 @@
-import Bytes
+package import Bytes
 import Files
-import Records
 import Rendering
 import Themes
 
@@ -9,18 +8,18 @@ import Themes
 /// It is a JSON object with a member for each long option: `"facet": ["kind", "country"]`,
 /// `"type": {"zip": "text"}`, `"row-pages": true`. Paths are relative to the file. Options of the
 /// command line override it; of options for columns, those for the same column.
-struct ConfigFile: Sendable {
+package struct ConfigFile: Sendable {
   /// The inputs, where the command line has none.
-  private(set) var inputs: [String] = []
+  package private(set) var inputs: [String] = []
 
   /// The values of options, as on the command line.
   private(set) var values: [CommandOption: [String]] = [:]
 
   /// The name of the member for the inputs.
-  static let inputs = "input"
+  package static let inputs = "input"
 
   /// Options that only a command line has.
-  static let typed: [CommandOption] = [
+  package static let typed: [CommandOption] = [
     .config, .writeConfig, .help, .watch, .port, .open,
   ]
 
@@ -32,7 +31,7 @@ struct ConfigFile: Sendable {
   ]
 
   /// The form of an option's value in JSON.
-  enum Form {
+  package enum Form {
     case flag, number, text, path
 
     /// A list of strings, or one string.
@@ -44,7 +43,7 @@ struct ConfigFile: Sendable {
     /// An object with a member for each column.
     case columns
 
-    init(_ option: CommandOption, in verb: Verb) {
+    package init(_ option: CommandOption, in verb: Verb) {
       let value = verb.value(of: option)
       self =
         switch value {
@@ -77,7 +76,7 @@ struct ConfigFile: Sendable {
         "\(file): not a config file. Expected an object with a member for each option, such as "
           + "{\"title\": \"Birds\"}.")
     }
-    let folder = TableDraft.folder(of: file)
+    let folder = SmallFile.folder(of: file)
     let options = verb.options.filter { !Self.typed.contains($0) }
     for member in members {
       if member.name == Self.inputs {
@@ -90,12 +89,13 @@ struct ConfigFile: Sendable {
   }
 
   /// Reads a data package's member; those that a package can't have are left out, and noted.
-  init(
-    _ members: [JSONValue.Member], ofPackage file: String, noting note: (String) -> Void
+  package init(
+    _ members: [JSONValue.Member], ofPackage file: String, for verb: Verb,
+    noting note: (String) -> Void
   ) throws(CommandFailure) {
     for member in members {
       guard let option = Self.ofPackages.first(where: { $0.rawValue == member.name }) else {
-        let isKnown = Verb.table.options.contains { $0.rawValue == member.name }
+        let isKnown = verb.options.contains { $0.rawValue == member.name }
         let near = Spelling.nearest(to: member.name, among: Self.ofPackages.map(\.rawValue))
         note(
           "note: \(file): left out \"\(Excerpt.of(member.name))\" of \"rowhouse\""
@@ -104,7 +104,7 @@ struct ConfigFile: Sendable {
               : near.map { "; did you mean \"\($0)\"?" } ?? ": unknown option"))
         continue
       }
-      try add(option, member, of: .table, in: file, nil)
+      try add(option, member, of: verb, in: file, nil)
     }
     // Another name may be a folder's.
     if let name = values[.theme]?.first, !Theme.all.contains(where: { $0.name == name }) {
@@ -190,20 +190,20 @@ struct ConfigFile: Sendable {
 }
 
 /// Names in the value of an option, with commas between them; a file's names may have commas too.
-struct NameList {
-  let names: [String]
+package struct NameList {
+  package let names: [String]
 
   /// Stands between names of which one has a comma; no word of a command line has it.
   private static let separator = "\0"
 
-  init(_ names: [String]) { self.names = names }
+  package init(_ names: [String]) { self.names = names }
 
-  init(_ word: String) {
+  package init(_ word: String) {
     let separator = word.utf8.contains(0) ? Self.separator : ","
     names = word.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }
 
-  var word: String {
+  package var word: String {
     names.joined(separator: names.contains { $0.contains(",") } ? Self.separator : ",")
   }
 }

@@ -2,15 +2,12 @@ import Publishing
 import Screens
 
 /// The limits for the size of a site, by options and by hosts.
-struct SizeLimits: Sendable {
+package struct SizeLimits: Sendable {
   /// The most files that may be published, if that is limited.
-  let maximumFiles: Int?
+  package let maximumFiles: Int?
 
   /// The most bytes that may be published, if that is limited.
-  let maximumBytes: Int?
-
-  /// The most bytes that packed inputs may have when unpacked.
-  var unpackingLimit: Int { min(maximumBytes ?? .max, CollectionInputs.usualUnpackingLimit) }
+  package let maximumBytes: Int?
 
   /// The advice for a site that is too large.
   private let advice: String

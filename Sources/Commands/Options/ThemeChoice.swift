@@ -3,7 +3,7 @@ import Rendering
 import Themes
 
 /// The theme that a command line names.
-enum ThemeChoice {
+package enum ThemeChoice {
   static var names: String { Theme.all.map(\.name).joined(separator: ", ") }
 
   /// Finds a theme: one of ours by name, or else a folder with stylesheets, such as `./contrast`.
@@ -19,7 +19,7 @@ enum ThemeChoice {
   }
 
   /// Whether there is a folder; false also on an error, which the message covers too.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: FilePath(path)))?.kind == .folder
   }
 

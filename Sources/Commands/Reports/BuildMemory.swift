@@ -1,6 +1,6 @@
 import Bytes
-import Files
-import Store
+package import Files
+package import Store
 
 /// The record of the last build, so that the next one doesn't repeat work with the same result.
 ///
@@ -16,7 +16,7 @@ import Store
 ///
 /// The errors of a single page depend only on its bytes, its path and the program. So the pages of
 /// the last build have none, whatever its inputs and options were.
-struct BuildMemory: Sendable {
+package struct BuildMemory: Sendable {
   private let folder: FilePath
   private let output: String
   private let words: [String]
@@ -28,12 +28,17 @@ struct BuildMemory: Sendable {
   private let start: Duration
 
   /// The result of a build.
-  struct Ending {
+  package struct Ending {
     /// The line about the published site.
-    let summary: String
+    package let summary: String
 
     /// How many records were refused, if any were.
-    let refused: String?
+    package let refused: String?
+
+    package init(summary: String, refused: String?) {
+      self.summary = summary
+      self.refused = refused
+    }
   }
 
   private static let others: Set<CommandOption> = [
@@ -43,7 +48,7 @@ struct BuildMemory: Sendable {
 
   /// Returns `nil` if there is no cache folder; `start` is by the clock of this machine, which need
   /// not be that of a file server.
-  init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
+  package init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
     guard let folder = told ?? arguments.usualCache else { return nil }
     self.folder = folder
@@ -57,7 +62,7 @@ struct BuildMemory: Sendable {
   }
 
   /// The result of the last build, if this one would have the same.
-  func unchanged() -> Ending? {
+  package func unchanged() -> Ending? {
     guard !isForced, !needsBuild, let last, let inputs = last.inputs,
       self.inputs(at: last.paths)?.digest == inputs, SiteState(of: output)?.digest == last.site
     else { return nil }
@@ -68,11 +73,11 @@ struct BuildMemory: Sendable {
   var lastPaths: [String] { last?.paths ?? [] }
 
   /// The state that the last build left the site in, if its files may be reused without reading.
-  func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
+  package func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
 
   /// Remembers a build that wrote a number of files, unless another process has written more;
   /// returns the error if it can't.
-  func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
+  package func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.
     let start = start - .milliseconds(20)
     guard let file, let program = Self.program, let site = SiteState(of: output, since: start),
@@ -146,7 +151,7 @@ struct BuildMemory: Sendable {
   }
 
   /// A file, which may be missing, or those of a folder but for sites below it.
-  static func files(at path: FilePath) throws(FileError) -> [FilePath] {
+  package static func files(at path: FilePath) throws(FileError) -> [FilePath] {
     guard try FileStatus(ifPresentAt: path)?.kind == .folder else { return [path] }
     let listing = try FolderListing(of: Folder(path), skippingFoldersWith: Manifest.file)
     return listing.files.map { path.appending($0) }
@@ -154,12 +159,14 @@ struct BuildMemory: Sendable {
 }
 
 /// Which files and folders are read, and their sizes, inodes and times of change before that.
-struct InputSight: Sendable {
-  private(set) var paths: [String] = []
+package struct InputSight: Sendable {
+  package private(set) var paths: [String] = []
   private var states: [Digest?] = []
 
+  package init() {}
+
   /// Looks at files and folders that are about to be read.
-  mutating func look(at paths: [String]) {
+  package mutating func look(at paths: [String]) {
     self.paths += paths
     states += paths.map(Self.state)
   }

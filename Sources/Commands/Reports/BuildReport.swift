@@ -1,12 +1,12 @@
-import Bytes
+package import Bytes
 import Files
-import Publishing
+package import Publishing
 import Screens
 import Store
 
 /// The result of a build: its last line, and the file of `--report`.
-struct BuildReport {
-  var published = PublishReport()
+package struct BuildReport {
+  package var published = PublishReport()
 
   /// How large the site was thought to be, before it was drawn.
   var forecast: Forecast?
@@ -14,10 +14,15 @@ struct BuildReport {
   /// The files of the published site and their bytes, the manifest among them.
   var size: (files: Int, bytes: Int)?
 
-  /// The result of reading records, for a catalogue.
-  var records: RecordReport?
+  /// The result of reading rows, if there are any.
+  var records: (any InputReport)?
 
-  /// The line a catalogue's build begins with, once the records are read.
+  package init(published: PublishReport = PublishReport(), records: (any InputReport)? = nil) {
+    self.published = published
+    self.records = records
+  }
+
+  /// The line that a build begins with, once its rows are read.
   var forecastLine: String? {
     guard let forecast, records != nil else { return nil }
     return
@@ -26,7 +31,7 @@ struct BuildReport {
   }
 
   /// The line a build ends with.
-  var summary: String {
+  package var summary: String {
     let files = size.map { ", \(Quantity($0.files, of: "file"))" } ?? ""
     return "\(contents(published.pages))\(files), "
       + "\(GroupedNumber(size?.bytes ?? published.bytes)) bytes, all valid,"
@@ -47,7 +52,7 @@ struct BuildReport {
     return "\(records ?? "")\(Quantity(pages, of: "page"))"
   }
 
-  var json: [UInt8] {
+  package var json: [UInt8] {
     let size = forecast.map {
       JSONText.object([("files", .number($0.files)), ("bytes", .number($0.bytes))])
     }
@@ -74,4 +79,22 @@ struct BuildReport {
       ("peakMemory", .number(step.peakMemory)),
     ])
   }
+}
+
+/// The result of reading a site's rows, for the messages and the report of its build.
+package protocol InputReport: Sendable {
+  /// The noun for one row.
+  var noun: String { get }
+
+  /// How many rows the site has.
+  var listed: Int { get }
+
+  /// The cost of reading and sorting them.
+  var index: StepReport { get }
+
+  /// The members of the report of `--report`.
+  var json: [(String, JSONText?)] { get }
+
+  /// Prints what was left out or repaired; throws if that is too much to publish the rest.
+  func expectEnough(_ console: Console) throws(CommandFailure)
 }

@@ -1,15 +1,15 @@
 import Bytes
 package import Files
-import Publishing
+package import Publishing
 
 /// The output of a command: results go to standard output, everything else to standard error, by
 /// ``Excerpt/line(_:limit:)``, as most lines contain names and values of the data.
 package struct Console: Sendable {
   /// Whether only errors are printed.
-  var isQuiet = false
+  package var isQuiet = false
 
   /// Whether notes are left out, because another process has printed them.
-  var leavesNotes = false
+  package var leavesNotes = false
 
   private let display = ProgressDisplay()
 
@@ -21,14 +21,14 @@ package struct Console: Sendable {
   }
 
   /// Prints requested output, even with `--quiet`; a reader that closed the pipe is not an error.
-  func answer(_ line: String) throws(FileError) { try answer([line]) }
+  package func answer(_ line: String) throws(FileError) { try answer([line]) }
 
-  func answer(_ lines: [String]) throws(FileError) {
+  package func answer(_ lines: [String]) throws(FileError) {
     try answer(exactly: Array(Excerpt.lines(lines).utf8))
   }
 
   /// Prints output for a program, such as JSON, which has its own escapes.
-  func answer(exactly bytes: [UInt8]) throws(FileError) {
+  package func answer(exactly bytes: [UInt8]) throws(FileError) {
     clear()
     try StandardStream.output.write(bytes + [UInt8(ascii: "\n")])
   }
@@ -39,7 +39,7 @@ package struct Console: Sendable {
   }
 
   /// Prints the reason of a failure, or other lines that `--quiet` does not silence.
-  func error(_ lines: [String]) {
+  package func error(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     clear()
     // Where errors cannot be written, there is nowhere to say so.
@@ -48,7 +48,7 @@ package struct Console: Sendable {
 
   /// Returns counters drawn on the terminal, if progress is shown, in a line erased before any
   /// message and at the end.
-  func progress(of noun: String = "row") -> BuildProgress {
+  package func progress(of noun: String = "row") -> BuildProgress {
     guard !isQuiet, let display else { return BuildProgress() }
     return BuildProgress { display.show($0, of: noun) }
   }

@@ -1,7 +1,7 @@
-import Files
+package import Files
 
 /// A file that is written beside the site: that of `--report`, or of `--write-schema`.
-struct SideFile: Sendable {
+package struct SideFile: Sendable {
   /// The noun for the file in a sentence: `report`.
   private let noun: String
 
@@ -39,18 +39,18 @@ struct SideFile: Sendable {
   }
 
   /// Whether a file is in a folder, or is it, or would be.
-  static func lies(_ file: String, in folder: String) throws(CommandFailure) -> Bool {
+  package static func lies(_ file: String, in folder: String) throws(CommandFailure) -> Bool {
     let places = try places(of: file, file, and: folder)
     return places.map { $0.folder.isAncestor(orEqualTo: $0.file) } == true
   }
 
   /// Makes sure that there is room for the file.
-  func reserve() throws(CommandFailure) {
+  package func reserve() throws(CommandFailure) {
     try Self.saying(words) { () throws(FileError) in try file.reserve() }
   }
 
   /// Writes the file in place of an older one.
-  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+  package func write(_ bytes: [UInt8]) throws(CommandFailure) {
     try Self.saying(words) { () throws(FileError) in try file.write(bytes) }
   }
 
@@ -67,7 +67,7 @@ struct SideFile: Sendable {
   }
 
   /// Returns the path of a file or folder with symbolic links resolved as far as it exists.
-  static func place(of path: FilePath) throws(FileError) -> FilePath {
+  package static func place(of path: FilePath) throws(FileError) -> FilePath {
     let place = try path.resolvedIfPresent()
     guard place == path, let name = path.last else { return place }
     return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)

@@ -1,5 +1,4 @@
 import Files
-import Records
 
 extension Verb {
   /// `watch`: builds a site of screens after every change, and its program before that.
@@ -30,31 +29,13 @@ extension Verb {
 }
 
 extension Arguments {
-  /// Serves the site of some inputs and rebuilds it after every change, without an end; returns
-  /// false if the options don't ask for it.
-  package func watchesInputs(_ console: Console) throws -> Bool {
-    guard has(.watch) else {
-      for option: CommandOption in [.port, .open] where has(option) {
-        throw CommandFailure.usage("\(option.flag) works only with --watch. Pass --watch too.")
-      }
-      return false
-    }
-    guard !operands.contains("-") else {
-      throw CommandFailure.usage(
-        "--watch can't watch standard input. Save the data to a file first.")
-    }
-    guard !operands.isEmpty, let output = self[.output] else {
-      // What is missing is said by whoever builds.
-      return false
-    }
+  /// Serves the site of some inputs and rebuilds it after every change, without an end.
+  package func watch(_ inputs: [String], to output: String, _ console: Console) throws {
     try expectAlone()
-    // A data package names files in its folder.
-    let inputs = operands.map { DataPackage.isName($0) ? Self.folder(of: $0) : $0 }
     let words = words(besides: [.watch, .port, .open])
     try SiteWatch(
       of: inputs, by: [["\(try PackageProgram.own())"] + words], to: output, self, console
     ).run()
-    return true
   }
 
   /// Refuses to watch in a program that has more to do.
@@ -62,11 +43,6 @@ extension Arguments {
     guard isAlone else {
       throw .usage("watch can't run inside another program. Run it on the command line.")
     }
-  }
-
-  private static func folder(of file: String) -> String {
-    let folder = TableDraft.folder(of: file)
-    return folder.isEmpty ? "." : folder
   }
 }
 
@@ -104,7 +80,7 @@ private struct PackageProgram {
 
   /// Returns the file of the running program, by a path that stays valid when it is compiled again.
   static func own() throws(CommandFailure) -> FilePath {
-    if let file = try CatalogueWork.saying(try Machine.programFile?.resolved()) { return file }
+    if let file = try CommandFailure.saying(try Machine.programFile?.resolved()) { return file }
     throw .machine("cannot find the file of this program, which builds the site")
   }
 }

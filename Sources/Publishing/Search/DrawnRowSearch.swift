@@ -1,5 +1,5 @@
 import Markup
-import Rendering
+package import Rendering
 import Screens
 import Search
 
@@ -33,6 +33,11 @@ extension PublicationSearch {
     let page = SearchPage(
       saying: rowHint(in: words), as: .list, narrowedBy: schema.filters, browsing: browsing)
     return PublicationSearch(schema: schema, page: page, findsDrawnRows: true)
+  }
+
+  /// Returns the help below a search field.
+  package static func rowHint(in words: PageWords) -> String {
+    "\(words[.searchHint]) \(words[.searchSyntax])"
   }
 }
 

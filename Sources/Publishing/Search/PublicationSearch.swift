@@ -1,22 +1,21 @@
 import Bytes
-import Records
 package import Rendering
 package import Screens
 package import Search
 
 /// The search of a publication, and its page.
 package struct PublicationSearch: Sendable {
-  let schema: SearchSchema
-  var page: SearchPage
+  package let schema: SearchSchema
+  package var page: SearchPage
 
   /// Finds the codes of rows, which may be read again for it; a single-file page has no index.
-  let codes: @Sendable (SearchIndex?) throws -> Codes
+  package let codes: @Sendable (SearchIndex?) throws -> Codes
 
   /// The codes of rows in one of the schema's orders, by their positions in the index.
   package typealias Codes = (_ order: Int) -> OrderCodes
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.
-  var findsDrawnRows = false
+  package var findsDrawnRows = false
 
   package init(
     schema: SearchSchema, page: SearchPage, findsDrawnRows: Bool = false,
@@ -44,14 +43,14 @@ extension SearchAddress {
 
 extension SearchSchema {
   /// The filters, in the order of the columns.
-  var filters: [(name: String, title: String)] {
+  package var filters: [(name: String, title: String)] {
     columns.filter { $0.filter != nil }.map { ($0.name, $0.title) }
   }
 }
 
 extension PageSeries {
   /// The page on which a site, or a part of it, is searched.
-  static func search(_ search: PublicationSearch) -> PageSeries {
+  package static func search(_ search: PublicationSearch) -> PageSeries {
     let page = search.page
     return PageSeries(named: "SearchPage", at: page.path, files: page.files) { frame, html in
       page.draw(in: frame, into: &html)

@@ -1,6 +1,4 @@
-import Bytes
 import Files
-package import Records
 public import Rendering
 public import Screens
 
@@ -8,11 +6,11 @@ public import Screens
 ///
 /// ```swift
 /// let folder = DataFolder("Data")
-/// let dishes = try folder.rows(of: "dishes.csv").map(Dish.init)
+/// let terms = try folder.text(of: "terms.txt")
 /// ```
 ///
 /// The data is read when the site is built, relative to the source file, so it need not be compiled
-/// in.
+/// in. `import Catalogues` adds `rows(of:)`, which reads a table.
 public struct DataFolder: Sendable {
   private let path: String
 
@@ -51,35 +49,5 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Reads rows of CSV, TSV, or JSON as the `table` command does; an invalid row throws.
-  public func rows(of name: String) throws(SiteFault) -> [DataRow] {
-    try DataRow.all(in: try bytes(of: name), named: path(of: name))
-  }
-
-  func source(of name: String) throws(FileError) -> any RecordSource {
-    try DataFile(try FilePath(path(of: name)), staysOpen: true)
-  }
-
-  /// Reads all rows of a file or folder whose columns are known; throws if one is invalid.
-  package func rows(in name: String, of schema: CollectionSchema) throws(SiteFault) -> [TableRow] {
-    try SiteFault.reading {
-      let sources = try CollectionInputs([path(of: name)]).nonemptySources
-      return try CollectionIndex(ofSite: sources, schema).allRows()
-    }
-  }
-
-  private func path(of name: String) -> String { path + "/" + name }
-}
-
-/// The data of a site, which are in order.
-extension CollectionIndex {
-  /// Reads them; throws if a row has to be refused.
-  init(ofSite sources: [any RecordSource], _ schema: CollectionSchema) throws(InputError) {
-    self = try .reading(sources, of: schema)
-    guard refusals.examples.isEmpty else {
-      throw InputError(Excerpt.lines(refusals.examples.map(\.description)))
-    }
-  }
-
-  func allRows() throws(InputError) -> [TableRow] { try rows(in: 0..<count) }
+  package func path(of name: String) -> String { path + "/" + name }
 }

@@ -1,5 +1,4 @@
 package import Bytes
-import Records
 import Screens
 
 /// The values of a site's forms, as pages save them: a JSON object for each form, by its page.

@@ -1,6 +1,6 @@
 import Bytes
 import Files
-import Rendering
+package import Rendering
 import Screens
 
 extension PageContent {
@@ -82,5 +82,15 @@ struct ScreenTexts {
         }
       }
     }
+  }
+}
+
+extension PageSeries {
+  /// A page with a text of the author's own.
+  package init(of page: ProsePage) {
+    self.init(named: "ProsePage", at: page.place.path, files: [page.style]) { frame, html in
+      page.draw(in: frame, into: &html)
+    }
+    prose = [page.prose]
   }
 }

@@ -17,10 +17,10 @@ public struct PageContent: Sendable {
   let form: (any Form)?
   private let make: @Sendable (PagePlace, ScreenMap, PageWords) throws -> [PageSeries]
 
-  typealias Assigning =
+  package typealias Assigning =
     @Sendable ([(row: String, value: FormValue)]) throws(RefusedValues) -> PageContent
 
-  init(
+  package init(
     titled title: String, outline: ScreenOutline? = nil,
     links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
     assigning: Assigning? = nil, form: (any Form)? = nil,
@@ -91,7 +91,8 @@ public struct PageContent: Sendable {
   }
 
   /// The folder of a list whose first page is an index; throws for any other place.
-  static func listFolder(of what: String, at place: PagePlace) throws(SiteFault) -> SitePath {
+  package static func listFolder(of what: String, at place: PagePlace) throws(SiteFault) -> SitePath
+  {
     guard place.path.components.last == "index.html" else {
       throw .data(
         "\(place.path): \(what) has several pages, which need their own folder. Give this one the "

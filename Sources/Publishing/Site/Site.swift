@@ -1,4 +1,4 @@
-import Records
+import Bytes
 public import Rendering
 public import Screens
 

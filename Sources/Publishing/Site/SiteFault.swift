@@ -35,7 +35,7 @@ extension SiteFault {
   }
 
   /// Reads something for an author, who matches on the error.
-  static func reading<Value>(_ read: () throws -> Value) throws(SiteFault) -> Value {
+  package static func reading<Value>(_ read: () throws -> Value) throws(SiteFault) -> Value {
     do {
       return try read()
     } catch {

@@ -1,10 +1,12 @@
 import Bytes
+package import Catalogues
 package import Markup
 public import Publishing
 package import Records
 package import Rendering
 package import Screens
 package import Search
+import ToolCommands
 
 package struct RecordingKind: CatalogueKind {
   package let index: CollectionIndex

@@ -1,5 +1,5 @@
 import Bytes
-import Publishing
+import Catalogues
 import Records
 import Rendering
 import Search

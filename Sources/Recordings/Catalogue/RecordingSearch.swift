@@ -1,4 +1,5 @@
 import Bytes
+import Catalogues
 import Publishing
 import Records
 import Rendering

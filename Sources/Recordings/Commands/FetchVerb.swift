@@ -1,7 +1,6 @@
 import Bytes
 package import Commands
 import Files
-import Records
 
 extension Verb {
   /// `fetch`: downloads recordings from xeno-canto's API.

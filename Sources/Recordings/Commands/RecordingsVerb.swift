@@ -1,9 +1,8 @@
 import CEmbedded
-public import Commands
+package import Commands
 import Files
-package import Publishing
-import Records
 import Rendering
+public import ToolCommands
 
 extension Verb {
   /// `recordings`: turns xeno-canto's data into a catalogue.

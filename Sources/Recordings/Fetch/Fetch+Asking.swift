@@ -1,7 +1,6 @@
 import Bytes
 import Commands
 import Files
-import Records
 
 extension Fetch {
   /// Requests a page until it arrives, and keeps it; `nil` if the answer has fewer pages now.

@@ -1,6 +1,5 @@
 import Commands
 import Files
-import Records
 import Screens
 
 /// Downloads all pages of an API's answer, one after another, into a folder.

@@ -1,7 +1,6 @@
 import Bytes
 import Commands
 import Files
-import Records
 
 /// The folder that recordings are fetched into.
 ///

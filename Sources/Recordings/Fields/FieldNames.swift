@@ -1,4 +1,3 @@
-import Records
 import Bytes
 
 /// The column names of a recording's fields: those of the API, and those of common exports.

@@ -1,5 +1,3 @@
-import Records
-
 /// The number of a recording.
 enum Identifier {
   /// Reads a number; `nil` for anything but digits, or more than ``digitLimit`` of them.

@@ -1,5 +1,3 @@
-import Records
-
 /// A field of a record that is a single text.
 ///
 /// The names are those of version 3 of the API. `also` and `annotation-set` are lists, which

@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 import Records
 public import Rendering

@@ -1,3 +1,5 @@
+import Bytes
+import Catalogues
 import Markup
 import Records
 public import Rendering

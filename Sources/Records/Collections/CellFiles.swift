@@ -1,3 +1,5 @@
+package import Bytes
+
 /// The files that cells of a table name by their paths.
 package struct CellFiles: Sendable {
   /// The columns whose cells name them.

@@ -30,23 +30,6 @@ package enum ColumnName {
     }
   }
 
-  /// Returns the parts of a name between which a line may break: at spaces and the signs `_`, `-`, `.`
-  /// and `/`, which the part before has, and before a capital after a small letter.
-  package static func parts(of name: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = name.startIndex
-    var last: Character?
-    for index in name.indices {
-      let character = name[index]
-      if let last, " _-./".contains(last) || last.isLowercase && character.isUppercase {
-        parts.append(name[start..<index])
-        start = index
-      }
-      last = character
-    }
-    return parts + [name[start...]]
-  }
-
   /// Returns a name without the characters that matching ignores.
   package static func plain(_ name: String) -> String {
     String(name.lowercased().filter { !" _-.".contains($0) })

@@ -1,3 +1,5 @@
+import Bytes
+
 /// One row of a table: its key, anchor and cells, which the listing, its own page, the search, exports
 /// and the feed are made of.
 ///

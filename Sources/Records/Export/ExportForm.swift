@@ -1,3 +1,5 @@
+import Bytes
+
 /// A format for exported rows: CSV, JSON or NDJSON.
 package enum ExportForm: String, CaseIterable, Sendable {
   /// A table for spreadsheets.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The values of one facet, in the order of an index of them.
 struct FacetValues: Sendable {
   /// Each value with its number of rows, and once ``locate(_:)`` has seen the rows, the first of them.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The initial of a name, for an index from A to Z.
 package enum Initial: Hashable, Sendable {
   /// Any digit.

@@ -143,18 +143,3 @@ extension InputError.Reason {
     .invalid("more than \(limit) \(things). Split the input, and build a site from each part.")
   }
 }
-
-extension JSONValue {
-  /// Reads the JSON of a file, whose errors are of a kind and end with a remedy, if there is one.
-  package init(
-    _ json: [UInt8], in file: String, fix remedy: String? = nil,
-    as kind: InputError.Kind = .invalid
-  ) throws(InputError) {
-    do throws(SyntaxFault) {
-      try self.init(json)
-    } catch {
-      let words = "\(file):\(error.message(in: json))\(remedy.map { ". \($0)" } ?? "")"
-      throw InputError(.init(kind, words))
-    }
-  }
-}

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// The format of a source, decided once.
 package enum RecordFormat: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The encoding of a file's characters: all but UTF-8 are converted by a ``Transcoder``.
 package enum TextEncoding: Equatable, Sendable {
   case utf8
@@ -32,7 +34,7 @@ package enum TextEncoding: Equatable, Sendable {
   }
 
   /// The expectation in messages about bytes that are not UTF-8.
-  static let expectation = "valid UTF-8"
+  static let expectation = SyntaxFault.encoding
 
   /// The name of an encoding that is not UTF-8, recognised by the first bytes.
   ///

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The range of a field's value, relative to the start of its record; eight bytes.
 package struct FieldRange {
   private let position: UInt32

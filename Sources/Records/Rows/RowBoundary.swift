@@ -1,3 +1,5 @@
+import Bytes
+
 /// A tentative row start in the middle of a source, confirmed when a reader from the beginning
 /// reaches it in the same state.
 struct RowBoundary: Sendable {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The form of the lines of a table: everything that reading one depends on.
 struct LineForm: Sendable, BitwiseCopyable {
   var dialect = Dialect(delimiter: .comma)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The ranges of the cells of one row, found in one pass through its bytes.
 struct RowLayout {
   /// A range for each column, absent where the row does not have it.

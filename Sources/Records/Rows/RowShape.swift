@@ -1,3 +1,5 @@
+package import Bytes
+
 /// The known facts about the rows of a source before it is read.
 package struct RowShape: Sendable {
   /// The name of the rows in messages.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The words for missing values.
 ///
 /// Among numbers, days and other types except text, `NA` and the like count as missing. In text

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A hint in a column's name about ambiguous values.
 package enum NameHint {
   case duration, latitude, longitude, period
@@ -75,7 +77,7 @@ package enum NameHint {
 
   /// The words of a name in small letters, without digits and signs.
   private static func words(of name: String) -> [String] {
-    ColumnName.parts(of: name).map { $0.lowercased().filter(\.isLetter) }.filter { !$0.isEmpty }
+    name.nameParts.map { $0.lowercased().filter(\.isLetter) }.filter { !$0.isEmpty }
   }
 
   private static let identifiers: Set = [

@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 package import Screens
 
 /// A listing of values, each with a bar that is as long as its rows are many.
@@ -14,8 +14,8 @@ package protocol BarListing: Listing {
 
 /// A value, and how many rows have it.
 package struct Bar: Sendable {
-  let title: String
-  let count: Int
+  package let title: String
+  package let count: Int
   let link: Link?
   let query: Reference.Query?
 
@@ -38,12 +38,12 @@ package struct Bar: Sendable {
   }
 
   /// The reference to its rows from a page, if it has a link.
-  func address(from path: SitePath) -> String? {
+  package func address(from path: SitePath) -> String? {
     link.map { Reference.text(of: $0, asking: query, from: path) }
   }
 
   /// Draws the bar as an item of a list, with an anchor if links point to it.
-  func draw(
+  package func draw(
     at anchor: String? = nil, of largest: Int, on path: SitePath, in words: PageWords,
     into html: inout HTMLWriter
   ) {
@@ -90,7 +90,7 @@ package struct Bar: Sendable {
 
 extension [Bar] {
   /// Draws the bars as a list, the longest as wide as the list.
-  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+  package func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let largest = map(\.count).max() ?? 1
     html.literal("<ul class=\"bars\">\n")
     for bar in self { bar.draw(of: largest, on: path, in: words, into: &html) }

@@ -1,6 +1,5 @@
-import Bytes
+package import Bytes
 package import Markup
-package import Records
 public import Screens
 
 /// Writes the content of one cell of a listing.
@@ -11,13 +10,13 @@ public struct CellWriter: ~Copyable {
   package let path: SitePath
   package let words: PageWords
 
-  init(_ html: consuming HTMLWriter, at path: SitePath, in words: PageWords = .english) {
+  package init(_ html: consuming HTMLWriter, at path: SitePath, in words: PageWords = .english) {
     self.html = html
     self.path = path
     self.words = words
   }
 
-  consuming func finish() -> HTMLWriter { html }
+  package consuming func finish() -> HTMLWriter { html }
 
   /// Writes a text; "Not given" if it is missing.
   public mutating func text(_ text: String?) {
@@ -111,16 +110,6 @@ public struct CellWriter: ~Copyable {
     html.literal(address.scheme)
     html.text(utf8: address.bytesAfterScheme)
     html.literal("\">")
-  }
-
-  /// Writes the anchor of a row: `row-17`, or its slug.
-  mutating func anchor(of row: TableRow) {
-    switch row.name {
-    case .number(let number):
-      html.literal(row.anchorPrefix)
-      html.number(number)
-    case .slug(let slug): html.text(slug)
-    }
   }
 
   /// Writes words of another language that lead somewhere.

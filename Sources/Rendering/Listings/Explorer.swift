@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 package import Screens
 
 /// The facets and orders of a listing that JavaScript searches, filters and sorts; without
@@ -11,7 +11,7 @@ package struct Explorer: Sendable {
   let home: SitePath
 
   /// The facets, and their names in addresses; ranges have no values.
-  let facets: [(name: String, facet: HomePage.Facet)]
+  let facets: [(name: String, facet: Facet)]
 
   /// Whether the index has the coordinates of rows.
   let hasPlaces: Bool
@@ -28,9 +28,22 @@ package struct Explorer: Sendable {
   /// The most facets, and values of each, that are seen at first.
   package static let (most, values) = (6, 7)
 
+  /// One column to filter rows by.
+  package struct Facet: Sendable {
+    package let title: String
+    package let all: ListingLink
+    package let values: [Bar]
+
+    package init(_ title: String, all: ListingLink, _ values: [Bar]) {
+      self.title = title
+      self.all = all
+      self.values = values
+    }
+  }
+
   package init(
     from first: SitePath, indexBeside home: SitePath,
-    facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String], hasPlaces: Bool,
+    facets: [(name: String, facet: Facet)], orders: [Int: String], hasPlaces: Bool,
     numbersAfter numberPrefix: String
   ) {
     self.first = first
@@ -39,6 +52,32 @@ package struct Explorer: Sendable {
     self.orders = orders
     self.hasPlaces = hasPlaces
     self.numberPrefix = numberPrefix
+  }
+}
+
+extension [Explorer.Facet] {
+  /// Draws the most frequent values of each as bars, in a section for browsing.
+  package func draw(
+    as section: Attribute, on path: SitePath, in words: PageWords, into html: inout HTMLWriter
+  ) {
+    guard !isEmpty else { return }
+    html.line(.section, section) { html in
+      html.line(.h2, text: words[.browse])
+      columns(on: path, in: words, into: &html)
+    }
+  }
+
+  private func columns(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    html.literal("<div class=\"cols\">\n")
+    for facet in self {
+      html.literal("<section><div class=\"head\">")
+      html.element(.h3, text: facet.title)
+      html.element(.a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.all.title)
+      html.literal("</div>")
+      facet.values.draw(on: path, in: words, into: &html)
+      html.literal("</section>\n")
+    }
+    html.literal("</div>\n")
   }
 }
 

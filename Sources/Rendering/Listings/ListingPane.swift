@@ -22,7 +22,7 @@ extension ListingRenderer {
   private func tools(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
     let total = listing.page.pagination.total
     html.literal("<div class=\"tools\">\n")
-    html.element(.h1, text: collection?.rows.heading ?? heading.title)
+    html.element(.h1, text: collection?.heading ?? heading.title)
     if let explorer {
       html.line(
         .div, .class(.footnote), .id("search-found"), Attribute("role", "status"),

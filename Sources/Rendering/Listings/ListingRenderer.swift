@@ -1,5 +1,5 @@
+import Bytes
 package import Markup
-import Records
 package import Screens
 
 /// Draws one page of a listing: its rows or the reason for none, and links to the other pages.
@@ -29,7 +29,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     var heading = heading
     // Only a page that knows its address tells of them.
     if frame.baseURL != nil, let collection {
-      heading.items = (collection.rows.pages, listing.page.range.lowerBound)
+      heading.items = (collection.rowPages, listing.page.range.lowerBound)
     }
     if isPane {
       heading.layout = .pane
@@ -75,8 +75,8 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   }
 
   var path: SitePath { place.path }
-  var collection: (any CollectionListing)? { listing as? any CollectionListing }
-  var explorer: Explorer? { collection?.rows.explorer }
+  var collection: (any CatalogueListing)? { listing as? any CatalogueListing }
+  var explorer: Explorer? { collection?.explorer }
 
   /// Whether it is a page of a catalogue with rows.
   private var isPane: Bool { collection != nil && !listing.state.items.isEmpty }
@@ -127,7 +127,7 @@ extension HTMLWriter {
     // A phrase of another language is one element.
     guard !text.contains(PhraseMark.phrase) else { return self.text(text) }
     var isBreak = true
-    for part in ColumnName.parts(of: text) {
+    for part in text.nameParts {
       if !isBreak { void(.wbr) }
       self.text(String(part))
       isBreak = part.last == " "

@@ -1,4 +1,4 @@
-import Records
+import Bytes
 public import Screens
 
 /// The URL of a published site, for the few places that need absolute URLs.

@@ -1,9 +1,9 @@
-import Markup
+package import Markup
 package import Screens
 
 /// The frame that all pages of a site share.
 package struct PageFrame: Sendable {
-  let site: String
+  package let site: String
 
   /// The home page of its part of the site, if the site has parts.
   package var part: PageLink?
@@ -44,7 +44,7 @@ package struct PageFrame: Sendable {
     self.baseURL = baseURL
   }
 
-  func draw(
+  package func draw(
     _ heading: PageHeading, into html: inout HTMLWriter, content: (inout HTMLWriter) -> Void
   ) {
     html.page(
@@ -155,7 +155,7 @@ package struct PageFrame: Sendable {
   /// Writes the search field, which opens the search page; the search page has a field of its own.
   ///
   /// The page for missing addresses has it only if the site's base URL is known.
-  func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
+  package func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard let search, heading.path != search, heading.path != .notFound || baseURL != nil
     else { return }
     html.literal(catalogue == nil ? "<form class=\"search\"" : "<form class=\"find\"")
@@ -177,7 +177,7 @@ package struct PageFrame: Sendable {
     html.literal("\"></button><kbd aria-hidden=\"true\">/</kbd></form>\n")
   }
 
-  var searchHint: String { searched.isEmpty ? words[.search] : words(.searchFor, searched) }
+  package var searchHint: String { searched.isEmpty ? words[.search] : words(.searchFor, searched) }
 
   private func isBelowPart(_ heading: PageHeading) -> Bool {
     part.map { $0.path != heading.path } ?? false

@@ -1,23 +1,23 @@
 import Markup
-import Screens
+package import Screens
 
 /// The title, the place and the resources of a page.
-struct PageHeading {
+package struct PageHeading {
   /// The page's one `<h1>`.
-  var title: String
+  package var title: String
 
   /// The title in a browser's tab, which differs between pages of a list.
   var windowTitle: String
 
   /// The title of the page in its own breadcrumb.
-  var shortTitle: String
+  package var shortTitle: String
   var place: PagePlace
 
   /// A sentence or two on the content of the page, for previews.
-  var description: String?
+  package var description: String?
 
   /// The data that the page is the front of.
-  var dataset: Dataset?
+  package var dataset: Dataset?
 
   /// The pages of the items that the page lists, and the first item's index in the list, from zero.
   var items: (pages: [SitePath], first: Int) = ([], 0)
@@ -29,12 +29,12 @@ struct PageHeading {
   var successor: SitePath?
 
   /// Whether search engines are asked to leave the page out.
-  var isHidden = false
+  package var isHidden = false
 
   /// The layout of the page's content in a catalogue.
-  var layout = Layout.page
+  package var layout = Layout.page
 
-  enum Layout {
+  package enum Layout {
     /// Below the page's title.
     case page
 
@@ -55,17 +55,17 @@ struct PageHeading {
   }
 
   /// The stylesheets of this page in addition to the theme's.
-  var stylesheets: [SitePath] = []
-  var scripts: [SiteFile] = []
+  package var stylesheets: [SitePath] = []
+  package var scripts: [SiteFile] = []
 
-  init(_ title: String, at place: PagePlace) {
+  package init(_ title: String, at place: PagePlace) {
     self.title = title
     self.place = place
     windowTitle = title
     shortTitle = title
   }
 
-  var path: SitePath { place.path }
+  package var path: SitePath { place.path }
 
   /// Adapts the heading to one page of a list, whose title is its number unless it has a label.
   mutating func turn(to page: ListPage, called label: String? = nil, in words: PageWords) {

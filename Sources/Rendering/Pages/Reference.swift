@@ -24,7 +24,7 @@ package enum Reference {
     }
   }
 
-  static func text(of link: Link, asking query: Query?, from path: SitePath) -> String {
+  package static func text(of link: Link, asking query: Query?, from path: SitePath) -> String {
     text(of: link, from: path) + (query.map { text(of: $0) } ?? "")
   }
 

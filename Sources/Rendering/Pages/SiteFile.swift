@@ -127,12 +127,13 @@ public struct SiteFile: Sendable {
     "assets/search.js", index + [.slash_js, .trusted_js, .search_js] + finding)
 
   /// The script that searches the tables of a site, each by its own index.
-  static let tables = script(
+  package static let tables = script(
     "assets/tables.js", index + [.slash_js, .drawing_js, .table_js, .tables_js, .address_js],
     ending: Array("open();\n".utf8))
 
   /// The script that it loads for rarer queries, and once there are results.
-  static let tablesExtras = script(beside: .front, "extras", [.rare_js, .marks_js, .joint_js])
+  package static let tablesExtras = script(
+    beside: .front, "extras", [.rare_js, .marks_js, .joint_js])
 
   /// The code of every listing's script.
   private static let listing: [Embedded] = [.slash_js, .pane_js, .cell_js, .rows_js]

@@ -65,7 +65,7 @@ extension Attribute {
     .class(styles.map(\.rawValue).joined(separator: " "))
   }
 
-  static func `class`(_ styles: [StyleClass]) -> Self {
+  package static func `class`(_ styles: [StyleClass]) -> Self {
     .class(styles.map(\.rawValue).joined(separator: " "))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Comments are a quarter of a script's compressed bytes. A minifier would save 5 % more of a first visit:
 /// CONTRIBUTING has the measurements.
-enum Uncommented {
+package enum Uncommented {
   /// Returns a script, whose comments have lines of their own, and whose texts end on the line they begin on.
   static func script(_ source: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ enum Uncommented {
   }
 
   /// Returns a stylesheet, at whose end comments and strings may be left open.
-  static func stylesheet(_ source: [UInt8]) -> [UInt8] {
+  package static func stylesheet(_ source: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count)
     for line in withoutComments(source).split(separator: lineEnd) {

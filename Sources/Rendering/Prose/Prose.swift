@@ -1,6 +1,5 @@
 package import Bytes
 import Markdown
-import Records
 package import Screens
 
 /// A text of an author's own in Markdown, whose links have been read.

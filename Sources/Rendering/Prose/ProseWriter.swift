@@ -1,7 +1,6 @@
 import Bytes
 import Markdown
 package import Markup
-import Records
 import Screens
 
 /// Draws texts of an author's own on a page.

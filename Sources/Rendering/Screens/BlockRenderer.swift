@@ -1,5 +1,5 @@
+import Bytes
 import Markup
-import Records
 import Screens
 
 /// Draws the texts and pictures around a screen's tables.

@@ -50,7 +50,7 @@ struct PictureRenderer {
 extension HTMLWriter {
   /// Writes a picture as large as a line, whose host doesn't learn which page shows it; a lazy one
   /// is loaded when it is near.
-  mutating func smallImage(
+  package mutating func smallImage(
     at address: String, words: String = "", isRemote: Bool = false, isLazy: Bool = false
   ) {
     void(

@@ -31,7 +31,7 @@ package struct SearchPage: Sendable {
   private let browsing: [PageLink]
 
   /// The most frequent values of some facets, shown before a search and where it finds nothing.
-  package var facets: [HomePage.Facet] = []
+  package var facets: [Explorer.Facet] = []
 
   /// Describes the page; visitors without JavaScript have links for browsing.
   package init(

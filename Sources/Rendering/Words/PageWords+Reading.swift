@@ -1,5 +1,4 @@
 package import Bytes
-import Records
 
 extension PageWords {
   /// Reads a file of phrases, and takes missing ones from a base.

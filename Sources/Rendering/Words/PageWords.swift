@@ -1,6 +1,5 @@
 import CEmbedded
 import Markup
-import Records
 import Screens
 
 /// The interface text in a language: its phrases, and its format of numbers.

@@ -6,6 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Catalogues
 @testable import Publishing
 
 @Suite struct BuildProgressTests {

@@ -1,3 +1,4 @@
+import Catalogues
 import Publishing
 import Recordings
 import Records

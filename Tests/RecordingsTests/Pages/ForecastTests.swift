@@ -9,6 +9,7 @@ import Store
 import TestSupport
 import Testing
 
+@testable import Catalogues
 @testable import Publishing
 
 @Suite struct ForecastTests {

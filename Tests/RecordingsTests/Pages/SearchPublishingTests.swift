@@ -8,6 +8,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Catalogues
 @testable import Publishing
 
 /// What publishing does with the files of a search.

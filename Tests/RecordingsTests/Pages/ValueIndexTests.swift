@@ -1,6 +1,7 @@
 import Screens
 import Testing
 
+@testable import Catalogues
 @testable import Publishing
 @testable import Recordings
 @testable import Records

@@ -1,3 +1,5 @@
+import Bytes
+
 @testable import Records
 
 extension Delimited {

@@ -1,12 +1,13 @@
 import Markup
 import Screens
+import TestSupport
 import Testing
 
 @testable import Rendering
 
 @Suite struct ScreenMapRendererTests {
   private func drawn(_ map: ScreenMap, at path: SitePath = "map.html") -> String {
-    RenderingTests.drawn { ScreenMapRenderer(map, at: path).draw(into: &$0) }
+    TestSupport.drawn { ScreenMapRenderer(map, at: path).draw(into: &$0) }
   }
 
   @Test func `a map is a picture of links and a table that says the same`() {

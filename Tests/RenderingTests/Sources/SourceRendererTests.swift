@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -6,7 +7,7 @@ import Testing
   private func drawn(
     _ text: String, name: String = "Site/Screens/A.swift", _ excerpt: [UInt8]? = nil
   ) -> String {
-    RenderingTests.drawn {
+    TestSupport.drawn {
       SourceListing(text: text, name: name).draw(becoming: excerpt, into: &$0)
     }
   }

@@ -1,8 +1,10 @@
+import Catalogues
 import Foundation
 import Recordings
 import Records
 import Rowhouse
 import Store
+import ToolCommands
 
 /// Publishes a catalogue as the command does, with its search or without.
 ///

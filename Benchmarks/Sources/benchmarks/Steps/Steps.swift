@@ -1,8 +1,10 @@
+import Catalogues
 import Foundation
 import Recordings
 import Records
 import Rowhouse
 import Store
+import ToolCommands
 
 /// Turns recordings into a catalogue step by step and says how long each step took.
 ///

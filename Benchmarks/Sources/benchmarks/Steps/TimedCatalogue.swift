@@ -1,3 +1,4 @@
+import Catalogues
 import Recordings
 import Records
 import Rowhouse

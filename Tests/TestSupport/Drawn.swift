@@ -1,0 +1,8 @@
+package import Markup
+
+/// What a drawing writes, as text.
+package func drawn(_ draw: (inout HTMLWriter) -> Void) -> String {
+  var html = HTMLWriter()
+  draw(&html)
+  return String(decoding: html.bytes, as: UTF8.self)
+}
