@@ -29,7 +29,7 @@ class RowText:
     @property
     def link(self) -> str:
         """How a search page leads to it."""
-        return f"{self.page}#{quote(self.anchor, safe=UNQUOTED)}"
+        return f"{self.page}#{quote(self.anchor, safe=UNQUOTED)}" if self.anchor else self.page
 
     @property
     def title(self) -> str:
@@ -50,6 +50,7 @@ class RowParser(HTMLParser):
     def __init__(self, page: str, source: str) -> None:
         super().__init__()
         self.page = page
+        self.title = ""
         self.rows: list[RowText] = []
         # Rows that have no anchor and are not there to head, to end or to say that there are none.
         self.nameless: list[str] = []
@@ -114,6 +115,8 @@ class RowParser(HTMLParser):
         )
         if is_control:
             return
+        if self.is_in("h1"):
+            self.title += data
         if self.is_in("h2"):
             self.initial = data
         if self.row and self.row.cells:
@@ -134,6 +137,15 @@ class RowParser(HTMLParser):
     def is_header(self) -> bool:
         """Whether it is what heads the rows of a section."""
         return any(values.get("scope") == "rowgroup" for _, values in self.open)
+
+
+def titles(pages: list[RowParser]) -> list[RowText]:
+    """The pages that a site's search finds by their titles: those with rows, of a list the first."""
+    return [
+        RowText(page.page, "", "", [page.title])
+        for page in pages
+        if page.rows and not re.search(r"/page-[0-9]+\.html$", page.page)
+    ]
 
 
 def parsed(site: Site) -> list[RowParser]:

@@ -78,10 +78,10 @@ import Testing
     let files = try await publish(values)
     let rows = try #require(files["search/r0.js"])
     let columns = rows.split(separator: #"\n"#)
-    // The anchors are the sixth column, each with the number of rows that follow with the same.
+    // The anchors are the sixth column; of a page's title there is none.
     #expect(
       columns[5].split(separator: #"\t"#) == [
-        "prow-1-1", "hekla", "etna", "main-2", "etna-2", "stromboli", "row-1", "row-2", "row-3",
+        "p", "row-1-1", "hekla", "etna", "main-2", "etna-2", "stromboli", "row-1", "row-2", "row-3",
         "row-1", "row-2", "row-3", "row-4", "row-5", "row-1-1",
       ])
     #expect(rows.matches(of: /Stromboli/).count == 1 && rows.matches(of: /Hekla/).count == 1)
@@ -115,7 +115,7 @@ import Testing
     let columns = try #require(files["search/r0.js"]).split(separator: #"\n"#)
     #expect(
       columns.dropFirst(6).map { $0.prefix { $0 != "\"" }.replacing(#"\u001f"#, with: "*") } == [
-        #"pIceland\tItaly*3\t*14"#, #"p1491\t3357\t1281\t5\t924\t*13"#, #"p*13\tItaly\t*4"#,
+        #"p\tIceland\tItaly*3\t*18"#, #"p\t1491\t3357\t1281\t5\t924\t*17"#, #"p*17\tItaly\t*5"#,
       ])
   }
 

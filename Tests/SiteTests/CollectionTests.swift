@@ -57,6 +57,11 @@ import Testing
     #expect(pages["search/r0.js"]?.contains("Berth") == false)
   }
 
+  @Test func `the site's search finds a list by its title, on its first page`() async throws {
+    let rows = try #require(try await pages(of: Self.fleet)["search/r0.js"])
+    #expect(rows.contains("Boats"))
+  }
+
   @Test func `without facets there is nothing to narrow the site's search by`() async throws {
     let pages = try await pages(of: Self.fleet)
     #expect(pages["search.html"]?.contains("<select") == false)

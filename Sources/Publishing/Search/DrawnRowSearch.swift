@@ -42,13 +42,18 @@ extension PublicationSearch {
 }
 
 extension SearchNotes {
-  /// Notes the rows of a page that was drawn.
+  /// Notes the rows of a page that was drawn, and its title if it is the first page of its series.
   mutating func add(
     _ drawn: (title: String, rows: [RowTexts.Row]), of series: PageSeries, number: Int,
     path: String
   ) {
     guard !drawn.rows.isEmpty else { return }
     begin(page: number)
+    if path == "\(series.path(at: 0))", series.path(at: 0) != .notFound {
+      begin()
+      add(drawn.title.utf8.span, in: DrawnRowColumn.title.rawValue)
+      add(path.utf8.span, in: DrawnRowColumn.path.rawValue)
+    }
     for row in drawn.rows {
       begin()
       add(row.title.span, in: DrawnRowColumn.title.rawValue)

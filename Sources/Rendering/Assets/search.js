@@ -35,7 +35,9 @@ function described(values) {
     else shown[own.shown] = own;
   });
   const {title, page, anchor} = shown;
-  return {cells, title: link(title.value || anchor.value, page.value + "#" + encodeURIComponent(anchor.value))};
+  // A page that is found by its own title has no anchor.
+  const address = page.value + (anchor.value && "#" + encodeURIComponent(anchor.value));
+  return {cells, title: link(title.value || anchor.value, address)};
 }
 
 // The button of a sound on the web, which says the row's name; nothing for another sound.

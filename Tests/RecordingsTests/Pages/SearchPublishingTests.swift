@@ -209,17 +209,18 @@ import Testing
     let files = try await publish(SearchedSite().publication())
     #expect(files["index.html"]?.contains(#" id="zilpzalp">"#) == true)
     let data = try #require(files["search/r0.js"])
-    // A line a column: title, page, section, detail, path, anchor; the rows of the site's own page
+    // A line a column: title, page, section, detail, path, anchor. The title of a page is before its
+    // rows; those of the site's own page
     // for what is not there come last.
     let lines = data.split(separator: #"\n"#).map {
       $0.replacing(#"\t"#, with: "\t").replacing(#"\u001f"#, with: "\u{1F}")
     }
-    #expect(lines[0].contains("pZilpzalp\tXenops\tQuail\tŽluva\tXenops\t"))
-    #expect(lines[1].hasPrefix("pFront\u{1F}2\tBirds\u{1F}3\t"))
-    #expect(lines[2] == "dAll birds\t\t !  !!")
-    #expect(lines[3].hasPrefix("pSeen & <heard>\t\tSeen & <heard>\u{1F}2\t"))
-    #expect(lines[4].hasPrefix("pindex.html\u{1F}2\tbirds.html\u{1F}3\t"))
-    #expect(lines[5].hasPrefix("pzilpzalp\trow-2-1\tquail\tyellow\trow-2-1\t"))
+    #expect(lines[0].contains("pFront\tZilpzalp\tXenops\tBirds\tQuail\tŽluva\tXenops\t"))
+    #expect(lines[1].hasPrefix("p\tFront\u{1F}2\t\tBirds\u{1F}3\t"))
+    #expect(lines[2] == "d\tAll birds\t !  !!  ")
+    #expect(lines[3].hasPrefix("p\tSeen & <heard>\t\u{1F}2\tSeen & <heard>\u{1F}2\t"))
+    #expect(lines[4].hasPrefix("pindex.html\u{1F}3\tbirds.html\u{1F}4\t"))
+    #expect(lines[5].hasPrefix("p\tzilpzalp\trow-2-1\t\tquail\tyellow\trow-2-1\t"))
     let words = try #require(files["search/w0.js"])
     for word in ["quail", "xenops", "zilpzalp"] { #expect(words.contains(word)) }
     #expect(files["search.html"] != nil)
