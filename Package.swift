@@ -18,7 +18,7 @@ let standard: [SwiftSetting] = [
 /// would not see that a module behind it has changed.
 let exported = ["Rowhouse", "Commands", "Screens", "Rendering", "Publishing", "Themes"]
 
-/// The modules of sites with catalogues, in addition.
+/// The further modules of a site with catalogues.
 let catalogues = ["Catalogues", "Records"]
 
 /// The permission to write files, which the sandbox of plugins on macOS asks for; elsewhere SwiftPM
@@ -104,7 +104,7 @@ let package = Package(
       ],
       swiftSettings: standard),
 
-    // Catalogues of tables: a site without them does not compile it, nor what reads records.
+    // The pages of catalogues. A site of screens compiles neither this nor Records.
     .target(
       name: "Catalogues",
       dependencies: [
@@ -122,7 +122,7 @@ let package = Package(
       ],
       swiftSettings: standard),
 
-    // The verbs that only the tool has, and what only they need: a site does not compile it.
+    // The verbs of the tool alone. A site doesn't compile them.
     .target(
       name: "ToolCommands",
       dependencies: [

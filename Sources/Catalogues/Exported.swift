@@ -1,4 +1,4 @@
-// Of Records, `import Catalogues` shows what the columns of a collection are declared with.
+// The types of Records that declare the columns of a collection.
 @_exported public import protocol Records.CollectionColumn
 @_exported public import enum Records.ColumnRole
 @_exported public import enum Records.ColumnType

@@ -101,12 +101,9 @@ package struct Command: Sendable {
     throw .usage("unknown command \"\(name)\"\(hint)")
   }
 
-  /// Returns the command that reads a word as a file; `nil` if it does not look like the name of one.
+  /// Returns the command that reads a word as a file; `nil` if no verb does.
   private func asInput(_ name: String) -> String? {
-    guard let verb = verbs.first(where: { !$0.input.isEmpty }),
-      name.contains(".") || (try? FileStatus(of: FilePath(name))) != nil
-    else { return nil }
-    return "\(self.name) \(verb.name) \(ShellWord(name))"
+    verbs.first { $0.reads(name) }.map { "\(self.name) \($0.name) \(ShellWord(name))" }
   }
 
   /// The version of the program, the first one of the change log.

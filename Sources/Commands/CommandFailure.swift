@@ -105,18 +105,18 @@ package struct CommandFailure: Error, CustomStringConvertible {
   }
 
   /// The failure of a file: status 1 if Rowhouse refuses it, 3 for an error of the system.
-  package static func of(_ error: FileError) -> Self {
+  package static func file(_ error: FileError) -> Self {
     if case .words = error.reason { .findings("error: \(error)") } else { .machine("\(error)") }
   }
 
   /// Returns the outcome of work with files, or throws its failure.
-  package static func saying<Outcome>(
+  package static func mappingFileErrors<Outcome>(
     _ outcome: @autoclosure () throws(FileError) -> Outcome
   ) throws(CommandFailure) -> Outcome {
     do throws(FileError) {
       return try outcome()
     } catch {
-      throw .of(error)
+      throw .file(error)
     }
   }
 

@@ -11,8 +11,10 @@ public struct SiteCommand<Content: Site>: Sendable {
   /// Runs the command with the program's own arguments and ends the program.
   public func main() async -> Never { await command.main() }
 
-  /// Runs the command with the given arguments, in a program with other work, as
-  /// the command `rowhouse` does.
+  /// Runs the command with the given arguments and returns the exit status.
+  ///
+  /// The process handles SIGINT, SIGTERM and SIGHUP while it builds the site. If the task is
+  /// cancelled, nothing is published. SIGPIPE stays as the program has set it.
   public func run(_ words: [String]) async -> ExitStatus { await command.run(words) }
 
   private var command: Command {

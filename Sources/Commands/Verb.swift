@@ -33,6 +33,9 @@ package struct Verb: Sendable {
   /// A text about its inputs.
   package let input: String
 
+  /// Whether a word in place of a verb names an input of this one.
+  let reads: @Sendable (String) -> Bool
+
   package let examples: [String]
 
   /// Further options that it accepts; its notes describe them.
@@ -60,7 +63,8 @@ package struct Verb: Sendable {
     noun: String = "row", defaultTitle: String = "the name of the file or folder",
     refusal: String = "row is skipped", options: [CommandOption] = [.help],
     required: [CommandOption] = [], common: [CommandOption] = [], group: Group = .other,
-    input: String = "", examples: [String] = [], others: [CommandOption] = [],
+    input: String = "", reads: @escaping @Sendable (String) -> Bool = { _ in false },
+    examples: [String] = [], others: [CommandOption] = [],
     values: [CommandOption: String] = [:], summaries: [CommandOption: String] = [:],
     words: [CommandOption: [String]] = [:], notes: String = "",
     run: @escaping @Sendable (Arguments, Console) async throws -> Void
@@ -77,6 +81,7 @@ package struct Verb: Sendable {
     self.common = common
     self.group = group
     self.input = input
+    self.reads = reads
     self.examples = examples
     self.others = others
     self.values = values

@@ -10,7 +10,7 @@ package struct Forecast: Equatable, Sendable {
   /// The number of files in the site's folder: pages, their files, and the manifest.
   package private(set) var files: Int
 
-  /// Whether the number of files is known: that of a search depends on the words of its records.
+  /// Whether the number of files is known: that of a search depends on the words of its rows.
   package let knowsFiles: Bool
 
   /// About how many bytes those have.

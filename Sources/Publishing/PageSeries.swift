@@ -49,7 +49,7 @@ package struct PageSeries: Sendable {
   /// The most characters that the path of a page has.
   let longestPath: Int
 
-  /// The number of records on a page, which are a catalogue's.
+  /// The number of rows on a page of a catalogue.
   package var recordCount: @Sendable (Int) -> Int = { _ in 0 }
 
   /// The file that a page is written to.

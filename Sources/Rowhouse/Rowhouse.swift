@@ -1,5 +1,4 @@
-// What a user of the library sees by importing this one module. Markup is not among it: whoever
-// declares screens says what is there, and never writes HTML.
+// The modules that `import Rowhouse` shows. Markup is not among them: screens contain no HTML.
 @_exported public import Commands
 @_exported public import Publishing
 @_exported public import Rendering

@@ -43,7 +43,7 @@ public struct RowhouseCommand: Sendable {
       ],
       verbs: catalogues + sources + [
         .new(with: templates), .preview, .check(defaultFolder: nil),
-        .diff(defaultFolder: nil, lists: lists), .rollback(defaultFolder: nil),
+        .diff(lists: lists), .rollback(defaultFolder: nil),
       ] + Verb.parts(of: catalogues) + [
         .completions(of: { self.command }), .manual(of: { self.command }),
       ])

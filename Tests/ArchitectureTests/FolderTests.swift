@@ -27,12 +27,14 @@ import Testing
       [
         "Collections", "Export", "Facets", "Schema", "Values", "Values/Days", "Values/Numbers",
       ].map { "Records/\($0)" }, above: ["Tables"]),
-    Subject("Inputs", ["ToolCommands/Inputs"], above: ["Tables", "Collections"]),
-    Subject("Comparison", ["ToolCommands/Difference"]),
-    Subject("Plans", ["ToolCommands/Plan"]),
+    Subject("Pages", ["Publishing", "Publishing/Progress", "Publishing/Search"]),
+    Subject("Sites", ["Publishing/Site"], above: ["Pages"]),
+    Subject("Inputs", ["ToolCommands/Inputs"], above: ["Tables", "Collections", "Pages"]),
+    Subject("Comparison", ["ToolCommands/Difference"], above: ["Pages"]),
+    Subject("Plans", ["ToolCommands/Plan"], above: ["Pages"]),
     Subject(
       "Tool", ["", "/Options", "/Shells", "/Verbs"].map { "ToolCommands\($0)" },
-      above: ["Tables", "Collections", "Inputs", "Comparison", "Plans"]),
+      above: ["Tables", "Collections", "Pages", "Sites", "Inputs", "Comparison", "Plans"]),
   ]
 
   @Test func `a folder has at most 25 Swift files`() throws {
@@ -44,7 +46,7 @@ import Testing
 
   @Test func `every folder of the modules with several subjects is of one`() throws {
     let root = ImportTests.root.appending(path: "Sources").path + "/"
-    let folders = try ["Records", "ToolCommands"].flatMap { module in
+    let folders = try ["Records", "Publishing", "ToolCommands"].flatMap { module in
       try ImportTests.swiftFiles(in: "Sources/\(module)").map {
         String($0.deletingLastPathComponent().path.dropFirst(root.count))
       }

@@ -3,6 +3,7 @@ import Foundation
 import Store
 import TestSupport
 import Testing
+import ToolCommands
 
 /// Files of a plan that no process of Rowhouse has written, although each of their digests is right.
 @Suite struct HostilePartTests {

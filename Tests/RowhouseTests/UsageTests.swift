@@ -16,6 +16,11 @@ import Testing
         ["my birds.csv", "-o", "x"],
         "error: unknown command \"my birds.csv\"; did you mean rowhouse table 'my birds.csv'?"
       ),
+      (
+        ["1.2"],
+        "error: unknown command \"1.2\". Use table, recordings, fetch, new, preview, check, diff, "
+          + "rollback, plan, draw, publish, completions or manual."
+      ),
       (["recordings"], "error: missing INPUT. Usage: recordings INPUT... --output DIR"),
       (["recordings", "a.json"], "error: missing --output DIR (the folder to publish to)"),
       (

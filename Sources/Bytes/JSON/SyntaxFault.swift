@@ -58,7 +58,7 @@ package struct SyntaxFault: Error, Equatable {
 }
 
 extension SyntaxFault {
-  /// The expectation of a character.
+  /// The expected text in messages about bytes that are not UTF-8.
   package static let encoding = "valid UTF-8"
 
   /// The problem in a text: `expected a value, found "]"`.

@@ -1,5 +1,6 @@
 import Bytes
 import Markup
+import Records
 import Rendering
 import Screens
 

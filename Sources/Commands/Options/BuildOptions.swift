@@ -32,8 +32,8 @@ package struct BuildOptions: Sendable {
   /// The most files of a site whose size is not estimated in a message, unless it is limited.
   private static let estimatedFiles = 1_000
 
-  /// Puts a publication into the store of a publisher, within limits.
-  package typealias Publishing =
+  /// Publishes a publication with a publisher, within limits.
+  package typealias PublishStep =
     (Publisher<FolderStore>, Publication, SizeLimits) async throws -> PublishReport
 
   package init(_ arguments: Arguments, defaultOutput: String?) throws {
@@ -106,17 +106,17 @@ package struct BuildOptions: Sendable {
   /// an interrupted build cleans up.
   ///
   /// `left` is the state in which the last build left the site, if its files may be reused without
-  /// reading them; `publishing` is for pages that other processes drew.
+  /// reading them; `step` is for pages that other processes drew.
   @discardableResult
   package func publish(
     _ publication: Publication, over left: Digest? = nil, records: (any InputReport)? = nil,
-    _ progress: BuildProgress, _ console: Console, by publishing: Publishing? = nil
+    _ progress: BuildProgress, _ console: Console, by step: PublishStep? = nil
   ) async throws -> BuildReport {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
     do {
-      try records?.expectEnough(console)
-      try await publish(publication, publishing, left, progress, noting: &report, console)
+      try records?.report(to: console)
+      try await publish(publication, step, left, progress, noting: &report, console)
     } catch {
       throw CommandFailure(error).after { try reportFile?.write(report.json) }
     }
@@ -132,11 +132,11 @@ package struct BuildOptions: Sendable {
     _ publication: Publication, records: any InputReport, _ console: Console
   ) throws -> Forecast {
     var report = BuildReport(records: records)
-    try records.expectEnough(console)
+    try records.report(to: console)
     return try foretell(publication, noting: &report, console)
   }
 
-  /// Foretells how large the site will be, and objects if that is too much.
+  /// Foretells how large the site will be, and throws if that is too much.
   private func foretell(
     _ publication: Publication, noting report: inout BuildReport, _ console: Console
   ) throws -> Forecast {
@@ -154,7 +154,7 @@ package struct BuildOptions: Sendable {
 
   /// Foretells how large the site will be, and publishes it unless that is too much.
   private func publish(
-    _ publication: Publication, _ publishing: Publishing?, _ left: Digest?,
+    _ publication: Publication, _ step: PublishStep?, _ left: Digest?,
     _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
   ) async throws {
     let forecast = try foretell(publication, noting: &report, console)
@@ -165,8 +165,8 @@ package struct BuildOptions: Sendable {
       let publisher = Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
       report.published =
-        if let publishing {
-          try await publishing(publisher, publication, limits)
+        if let step {
+          try await step(publisher, publication, limits)
         } else {
           try await publisher.publish(
             publication, maximumFiles: limits.maximumFiles, maximumBytes: limits.maximumBytes)

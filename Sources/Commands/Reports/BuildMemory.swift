@@ -32,7 +32,7 @@ package struct BuildMemory: Sendable {
     /// The line about the published site.
     package let summary: String
 
-    /// How many records were refused, if any were.
+    /// How many rows were skipped, if any were.
     package let refused: String?
 
     package init(summary: String, refused: String?) {

@@ -95,6 +95,6 @@ package protocol InputReport: Sendable {
   /// The members of the report of `--report`.
   var json: [(String, JSONText?)] { get }
 
-  /// Prints what was left out or repaired; throws if that is too much to publish the rest.
-  func expectEnough(_ console: Console) throws(CommandFailure)
+  /// Prints which rows were skipped or repaired; throws if that exceeds the limits.
+  func report(to console: Console) throws(CommandFailure)
 }

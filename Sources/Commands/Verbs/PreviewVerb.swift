@@ -17,7 +17,7 @@ extension Verb {
       """
   ) { arguments, console in
     let folder = try arguments.folder(orElse: "_site")
-    let path = try CommandFailure.saying(try FilePath(folder))
+    let path = try CommandFailure.mappingFileErrors(try FilePath(folder))
     guard (try? FileStatus(of: path))?.kind == .folder else {
       throw CommandFailure.machine(
         "no folder \(path). Build the site first, or pass another folder.")
@@ -26,7 +26,7 @@ extension Verb {
     Interrupt.install()
     defer { Interrupt.uninstall() }
     try server.announce(path, console)
-    try CommandFailure.saying(try server.server.run { Interrupt.isRequested })
+    try CommandFailure.mappingFileErrors(try server.server.run { Interrupt.isRequested })
     throw PreviewServer.end
   }
 }

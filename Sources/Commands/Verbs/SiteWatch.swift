@@ -29,8 +29,8 @@ struct SiteWatch {
     memory = BuildMemory(arguments, output: output)
     self.steps = steps
     self.console = console
-    path = try CommandFailure.saying(try FilePath(output))
-    live = try CommandFailure.saying(try LivePages(script: Embedded.watch_js.bytes))
+    path = try CommandFailure.mappingFileErrors(try FilePath(output))
+    live = try CommandFailure.mappingFileErrors(try LivePages(script: Embedded.watch_js.bytes))
     server = try PreviewServer(of: path, arguments, live: live)
   }
 
@@ -50,7 +50,7 @@ struct SiteWatch {
     defer { thread.stop() }
     while !Interrupt.isRequested {
       if let error = thread.error { throw CommandFailure.machine("\(error)") }
-      let isTold = try CommandFailure.saying(try Self.hasChanged(sight.watch))
+      let isTold = try CommandFailure.mappingFileErrors(try Self.hasChanged(sight.watch))
       guard isTold || sight.isOld else { continue }
       var next = try isTold ? inputs.look() : lookAtRest(inputs, after: sight)
       if !isWarned { warn(of: next.gap) }
@@ -70,7 +70,7 @@ struct SiteWatch {
     let clock = Stopwatch()
     var (last, next) = (sight, inputs.look())
     while next.state != last.state, clock.elapsed < .seconds(1), !Interrupt.isRequested {
-      _ = try CommandFailure.saying(try next.watch.wait(for: .milliseconds(40)))
+      _ = try CommandFailure.mappingFileErrors(try next.watch.wait(for: .milliseconds(40)))
       (last, next) = (next, inputs.look())
     }
     return next
@@ -95,7 +95,7 @@ struct SiteWatch {
   private func build() throws(CommandFailure) -> CommandFailure? {
     let old = identity
     for step in steps {
-      let outcome = try CommandFailure.saying(
+      let outcome = try CommandFailure.mappingFileErrors(
         try Program(step[0]).run(
           Array(step.dropFirst()), input: [], limit: Self.limit, askingToEnd: true,
           isInterrupted: { Interrupt.isRequested }))

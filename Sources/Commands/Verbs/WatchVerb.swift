@@ -80,7 +80,9 @@ private struct PackageProgram {
 
   /// Returns the file of the running program, by a path that stays valid when it is compiled again.
   static func own() throws(CommandFailure) -> FilePath {
-    if let file = try CommandFailure.saying(try Machine.programFile?.resolved()) { return file }
+    if let file = try CommandFailure.mappingFileErrors(try Machine.programFile?.resolved()) {
+      return file
+    }
     throw .machine("cannot find the file of this program, which builds the site")
   }
 }

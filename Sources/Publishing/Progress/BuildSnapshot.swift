@@ -22,7 +22,7 @@ package enum BuildStep: String, CaseIterable, Sendable {
   /// Packed inputs are written to scratch files.
   case unpack
 
-  /// Records are read once and put in order.
+  /// Rows are read once and put in order.
   case index
 
   /// Pages are drawn, validated and written beside the site, which happens page by page.
@@ -31,7 +31,7 @@ package enum BuildStep: String, CaseIterable, Sendable {
   /// References between pages are followed.
   case links
 
-  /// The words of the records are put in order, and where they are.
+  /// The words of the rows are put in order, and where they are.
   case search
 
   /// The new site replaces the old one.

@@ -33,9 +33,6 @@ package enum TextEncoding: Equatable, Sendable {
     }
   }
 
-  /// The expectation in messages about bytes that are not UTF-8.
-  static let expectation = SyntaxFault.encoding
-
   /// The name of an encoding that is not UTF-8, recognised by the first bytes.
   ///
   /// A byte order mark says it; without one, JSON begins with two ASCII characters, so that the

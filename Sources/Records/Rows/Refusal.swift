@@ -133,7 +133,7 @@ extension Refusal: CustomStringConvertible {
     case .malformed(let expected, let found, let field):
       (field.map { "\(subject.field) \"\($0)\": " } ?? "")
         + "expected \(expected), found \(found). "
-        + (expected == TextEncoding.expectation
+        + (expected == SyntaxFault.encoding
           ? "Pass --encoding windows-1252 for text from Windows or in Latin-1."
           : "Fix or remove the line.")
     }

@@ -28,7 +28,7 @@ public import Screens
 ///
 /// `PageContent.listing(of:by:)` shows it, at a page whose path is an index.
 ///
-/// A cell is written rather than returned: a million records make no strings on their way to bytes.
+/// A cell is written rather than returned: a million rows make no strings on their way to bytes.
 public protocol Listing: Sendable {
   /// Everything that a row can show: an enum, or values if the columns are known at run time only.
   associatedtype Column: Sendable

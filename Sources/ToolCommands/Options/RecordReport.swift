@@ -146,7 +146,7 @@ package struct RecordReport: InputReport {
     }
   }
 
-  package func expectEnough(_ console: Console) throws(CommandFailure) {
+  package func report(to console: Console) throws(CommandFailure) {
     var notes = inputNotes
     for note in self.notes { notes.add(note, console) }
     notes.end(console)

@@ -192,7 +192,7 @@ struct CatalogueBuild {
     case .building: break
     case .planning(let folder):
       try options.foretell(publication, records: records, console)
-      if let plan { try CommandFailure.saying(try folder.write(plan)) }
+      if let plan { try CommandFailure.mappingFileErrors(try folder.write(plan)) }
       return try console.result(
         "planned \(records.summary) in \(folder.path). Next: rowhouse draw --plan "
           + "\(folder.path) --part 1/4")
@@ -203,7 +203,7 @@ struct CatalogueBuild {
     case .drawing(let part, let folder, let plan):
       return try await draw(part, of: publication, to: plan, in: folder)
     case .publishing(let folder, let plan):
-      parts = try CommandFailure.saying(try CatalogueWork.parts(of: plan, in: folder))
+      parts = try CommandFailure.mappingFileErrors(try CatalogueWork.parts(of: plan, in: folder))
     }
     let report = try await options.publish(
       publication, over: memory?.left(), records: records, progress, console,
@@ -234,9 +234,9 @@ struct CatalogueBuild {
     case .drawing(_, let own, let plan), .publishing(let own, let plan):
       (followed, folder) = (plan, own)
     }
-    plan = try CommandFailure.saying(try planOfInputs())
+    plan = try CommandFailure.mappingFileErrors(try planOfInputs())
     if let plan, let followed {
-      try CommandFailure.saying(try followed.expectInputs(of: plan, in: folder))
+      try CommandFailure.mappingFileErrors(try followed.expectInputs(of: plan, in: folder))
     }
   }
 
@@ -265,7 +265,7 @@ struct CatalogueBuild {
   private func draw(
     _ part: WorkPart, of publication: Publication, to plan: Plan, in folder: PlanFolder
   ) async throws {
-    let store = try CommandFailure.saying(try folder.write(part, of: plan))
+    let store = try CommandFailure.mappingFileErrors(try folder.write(part, of: plan))
     let report = try await Publisher(
       to: store, workers: options.workers, progress: progress,
       isInterrupted: { Interrupt.isRequested }

@@ -99,7 +99,7 @@ extension Arguments {
   /// Returns the folder of `--files`, if it is given.
   private func filesFolder() throws(CommandFailure) -> MediaFolder? {
     guard let path = self[.files] else { return nil }
-    return try CommandFailure.saying(try MediaFolder(FilePath(path), root: true))
+    return try CommandFailure.mappingFileErrors(try MediaFolder(FilePath(path), root: true))
   }
 
   /// Finds the files that cells of a table name, and says which paths stay text.
@@ -163,7 +163,7 @@ extension Arguments {
     var drafts: [TableDraft] = []
     for resource in package.resources {
       let paths = resource.paths.map { folder + $0 }
-      try CommandFailure.saying(try Self.expect(resource, in: folder, of: operands[0]))
+      try CommandFailure.mappingFileErrors(try Self.expect(resource, in: folder, of: operands[0]))
       try build.options.expectPlaces(besides: paths)
       build.note(read: paths)
       if case .file(let path)? = resource.schema { build.note(read: [folder + path]) }

@@ -5,11 +5,11 @@ import Store
 
 extension Verb {
   /// `diff`: shows the changes between two builds of a site.
-  package static func diff(defaultFolder: String?, lists: [ListingFolder] = [.rows]) -> Verb {
+  package static func diff(lists: [ListingFolder]) -> Verb {
     Verb(
       name: "diff",
       summary: "Show what changed between two builds of a site",
-      operands: defaultFolder == nil ? "[OLD] NEW" : "[[OLD] NEW]",
+      operands: "[OLD] NEW",
       options: [.format, .limit, .output, .quiet, .help],
       group: .built,
       examples: ["rowhouse diff _site", "rowhouse diff old new --format markdown"],
@@ -29,7 +29,7 @@ extension Verb {
     ) { arguments, console in
       let format: DifferenceFormat = try arguments.choice(.format) ?? .text
       let limit = try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
-      let (old, new) = try arguments.builds(orElse: defaultFolder)
+      let (old, new) = try arguments.builds()
       if let name = arguments[.output] {
         for folder in [old.name, new.name] where try SideFile.lies(name, in: folder) {
           throw CommandFailure.usage(
@@ -67,13 +67,13 @@ private enum DifferenceFormat: String, CaseIterable {
 }
 
 extension Arguments {
-  fileprivate func builds(orElse usual: String?) throws -> (
+  fileprivate func builds() throws -> (
     old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
   ) {
     guard operands.count < 3 else {
       throw CommandFailure.usage("too many arguments. Usage: diff OLD NEW")
     }
-    guard let name = operands.last ?? usual else {
+    guard let name = operands.last else {
       throw CommandFailure.usage("missing folders. Usage: diff OLD NEW")
     }
     let new = try build(name)

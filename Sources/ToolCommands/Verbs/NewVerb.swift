@@ -83,7 +83,7 @@ extension Arguments {
         "new copies one file, and \(path) is \(kind == .folder ? "a folder" : "a data package"). Use "
           + "rowhouse table \(ShellWord(path)) --write-config FILE.")
     }
-    return try CommandFailure.saying(try InputFile(path))
+    return try CommandFailure.mappingFileErrors(try InputFile(path))
   }
 
   /// The folder of Rowhouse's own package, which a package of screens is built with.

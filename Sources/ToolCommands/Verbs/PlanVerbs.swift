@@ -121,7 +121,7 @@ extension PlanFolder {
   }
 
   fileprivate func openPlan() throws(CommandFailure) -> Plan {
-    try CommandFailure.saying(try plan())
+    try CommandFailure.mappingFileErrors(try plan())
   }
 }
 
@@ -130,7 +130,7 @@ extension Arguments {
     guard let path = self[.plan] else {
       throw .usage("missing --plan DIR (the folder that all processes share)")
     }
-    return try CommandFailure.saying(try PlanFolder(path))
+    return try CommandFailure.mappingFileErrors(try PlanFolder(path))
   }
 
   fileprivate func part() throws(CommandFailure) -> WorkPart? {

@@ -43,9 +43,9 @@ extension BuildOptions {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
     do {
-      try records.expectEnough(console)
+      try records.report(to: console)
       try expect(site.rowCount, atMost: TableSite.maximumSingleRows, "rows", called: "20,000 rows")
-      let file = try CommandFailure.saying(try OutputFile(output))
+      let file = try CommandFailure.mappingFileErrors(try OutputFile(output))
       let page: [UInt8]
       do {
         let name = file.path.last.map { "\($0)" } ?? "index.html"
@@ -61,7 +61,7 @@ extension BuildOptions {
           "error: the page has \(GroupedNumber(page.count)) bytes; the limit is \(ByteCount(most)) "
             + "(--max-bytes). Nothing was published. Raise the limit.")
       }
-      try CommandFailure.saying(try file.write(page))
+      try CommandFailure.mappingFileErrors(try file.write(page))
     } catch {
       throw CommandFailure(error).after { try reportFile?.write(report.json) }
     }

@@ -1,4 +1,6 @@
 package import Commands
+import Files
+import Records
 
 extension Verb {
   /// `table`: turns rows of any kind into a paginated site.
@@ -25,6 +27,7 @@ extension Verb {
     input:
       "A file (also .gz or .zip), a folder, a data package (datapackage.json), or - for standard "
       + "input. Several inputs become one table, unless you pass --each.",
+    reads: { RecordFormat(named: $0) != nil || (try? FileStatus(of: FilePath($0))) != nil },
     examples: [
       "rowhouse table people.csv -o site",
       "rowhouse table people.csv -o site --group-by country --sort -born --row-pages",

@@ -1,9 +1,4 @@
-// type 'PageContent' has no member 'collection'
+// cannot find type 'CollectionColumn' in scope
 import Rowhouse
 
-enum HillColumn: String, CaseIterable { case name, height }
-
-func hills() throws -> PageContent {
-  let folder = DataFolder("Data")
-  return try .collection(of: HillColumn.self, from: .file("hills.csv", in: folder), titled: "Hills")
-}
+enum HillColumn: CollectionColumn { case name, height }

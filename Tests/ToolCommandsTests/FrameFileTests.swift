@@ -3,6 +3,7 @@ import Foundation
 import Store
 import TestSupport
 import Testing
+import ToolCommands
 
 @Suite struct FrameFileTests {
   private static let frames: [[UInt8]] = [[1], Array(repeating: 7, count: 70_000), [2, 3]]

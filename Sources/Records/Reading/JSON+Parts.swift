@@ -1,3 +1,5 @@
+import Bytes
+
 // What is in values that were read before without a fault, and so have none.
 extension JSON {
   /// Passes on the elements of a list or the members of an object, until one is enough.
@@ -50,8 +52,8 @@ extension JSON {
   }
 
   /// Whether a text is a list without elements.
-  @inlinable @inline(__always)
-  package static func isEmptyList(_ text: Span<UInt8>) -> Bool {
+  @inline(__always)
+  static func isEmptyList(_ text: Span<UInt8>) -> Bool {
     guard text.count > 1, text[0] == UInt8(ascii: "[") else { return false }
     var end = text.count
     while ASCII.isSpace(text[end - 1]) { end -= 1 }
@@ -101,9 +103,7 @@ extension JSON {
   }
 
   /// The numbers that a list begins with, as they are written; none if the value is not a list.
-  package static func numbers(of list: Range<Int>, in bytes: [UInt8], limit: Int) -> [ArraySlice<
-    UInt8
-  >] {
+  static func numbers(of list: Range<Int>, in bytes: [UInt8], limit: Int) -> [ArraySlice<UInt8>] {
     var numbers: [ArraySlice<UInt8>] = []
     var position = list.lowerBound
     while numbers.count < limit,

@@ -1,5 +1,6 @@
 import Bytes
 package import Files
+import Store
 internal import Synchronization
 
 /// A file of byte strings, each with its digest, that is written whole or not at all.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Distinguishes numbers from other texts, as spreadsheets do.
 package enum PlainNumber {
   /// Whether a text is a number and nothing else: `-7.5`, `+3`, `.5`, `1e-7`.

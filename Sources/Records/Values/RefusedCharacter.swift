@@ -1,8 +1,10 @@
+import Bytes
+
 /// The characters of records that are U+FFFD on pages and in other files: controls but for tabs and
 /// line ends, and noncharacters.
-package enum RefusedCharacter {
+enum RefusedCharacter {
   /// Returns the first one in UTF-8, from the start of a character on, and the range of its bytes.
-  package static func first(
+  static func first(
     in text: Span<UInt8>, from start: Int
   ) -> (bytes: Range<Int>, scalar: Unicode.Scalar)? {
     var next = start
@@ -35,7 +37,7 @@ package enum RefusedCharacter {
   }
 
   /// The text, UTF-8, with U+FFFD for each; `nil` for a text without such characters.
-  package static func replaced(in text: Span<UInt8>) -> [UInt8]? {
+  static func replaced(in text: Span<UInt8>) -> [UInt8]? {
     guard first(in: text, from: 0) != nil else { return nil }
     var replaced: [UInt8] = []
     var start = 0
