@@ -211,15 +211,12 @@ let package = Package(
       ],
       swiftSettings: standard),
     .testTarget(
-      name: "CataloguesTests",
-      dependencies: [
-        "Bytes", "Catalogues", "Files", "Store", "TestSupport", "Themes", "Validation",
-      ],
+      name: "CataloguesTests", dependencies: ["Bytes", "Catalogues", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "ToolCommandsTests",
       dependencies: [
-        "Bytes", "Catalogues", "Publishing", "Records", "Store", "TestSupport", "ToolCommands",
+        "Bytes", "Files", "Publishing", "Records", "Store", "TestSupport", "ToolCommands",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -244,7 +241,7 @@ let package = Package(
     .testTarget(
       name: "RowhouseTests",
       dependencies: [
-        "Bytes", "Catalogues", "Commands", "Files", "KitchenSink", "Publishing", "Recordings",
+        "Bytes", "Commands", "Files", "KitchenSink", "Publishing", "Recordings",
         "Records", "RowhouseTool", "Site", "Store", "TestSupport", "ToolCommands", "Validation",
       ],
       swiftSettings: standard),

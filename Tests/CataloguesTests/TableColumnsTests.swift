@@ -1,10 +1,11 @@
-@testable import Catalogues
-@testable import Publishing
 import Records
 import Rendering
 import Screens
 import TestSupport
 import Testing
+
+@testable import Catalogues
+@testable import Publishing
 
 /// The pages of a table of which groups, orders, facets and pages of rows are asked.
 @Suite struct TableColumnsTests {

@@ -1,9 +1,10 @@
-@testable import Catalogues
-@testable import Publishing
 import Records
 import Rendering
 import TestSupport
 import Testing
+
+@testable import Catalogues
+@testable import Publishing
 
 /// What rows are called wherever a site says it, and what their pictures are called.
 @Suite struct TableTitleTests {

@@ -1,7 +1,7 @@
-@testable import Publishing
 import Bytes
-import Records
 import Testing
+
+@testable import Publishing
 
 /// Kinds of media files and the sizes of pictures, from the first bytes of small files.
 @Suite struct PictureSizeTests {

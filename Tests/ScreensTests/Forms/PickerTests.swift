@@ -1,5 +1,6 @@
-@testable import Screens
 import Testing
+
+@testable import Screens
 
 /// Pickers of options that are data, and of options or none.
 @Suite struct PickerTests {
