@@ -29,7 +29,7 @@ import Testing
       ].map { "Records/\($0)" }, above: ["Tables"]),
     Subject("Pages", ["Publishing", "Publishing/Progress", "Publishing/Search"]),
     Subject("Sites", ["Publishing/Site"], above: ["Pages"]),
-    Subject("Inputs", ["ToolCommands/Inputs"], above: ["Tables", "Collections", "Pages"]),
+    Subject("Inputs", ["ToolCommands/Inputs"], above: ["Tables", "Collections", "Pages", "Sites"]),
     Subject("Comparison", ["ToolCommands/Difference"], above: ["Pages"]),
     Subject("Plans", ["ToolCommands/Plan"], above: ["Pages"]),
     Subject(
