@@ -123,7 +123,8 @@ private struct Sample: ~Copyable {
     try PublishError.making(path) {
       try series.makeDrawing()(index, publication.frame, &html, &notes[search][half])
     }
-    notes[search][half]?.add(html.notedRows, of: series, number: index, path: "\(path)")
+    notes[search][half]?.add(
+      html.notedRows, of: series, at: index, number: index, path: "\(path)")
     return html.count + Manifest.lineSize(of: "\(path)", html.count)
       + (series.isListed ? publication.sitemap?.entrySize(of: path) ?? 0 : 0)
   }

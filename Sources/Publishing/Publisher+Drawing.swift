@@ -77,7 +77,7 @@ extension Publisher {
             of: bytes)
           if series.isFound {
             drawn.notes[search]?.add(
-              html.notedRows, of: series, number: pagesBefore + index, path: file)
+              html.notedRows, of: series, at: index, number: pagesBefore + index, path: file)
           }
           if let notes = drawn.notes[search] {
             if notes.isFull { throw PublishError.tooManyWords }

@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// What is copied compiles: the first listing of whole declarations of a file, on each page,
-  /// begins with what the file imports besides the library.
+  /// On each page, the first listing of a file's declarations begins with the file's imports besides
+  /// the library, so that a copy of it compiles.
   @Test func `Swift that is shown from the first column shows its imports`() throws {
     let files = try Self.compiled()
     for page in try DocumentPage.all {

@@ -78,7 +78,7 @@ import Testing
     let files = try await publish(values)
     let rows = try #require(files["search/r0.js"])
     let columns = rows.split(separator: #"\n"#)
-    // The anchors are the sixth column; of a page's title there is none.
+    // The sixth column has the anchors: an empty one for each page's title.
     #expect(
       columns[5].split(separator: #"\t"#) == [
         "p", "row-1-1", "hekla", "etna", "main-2", "etna-2", "stromboli", "row-1", "row-2", "row-3",

@@ -11,19 +11,12 @@ import Testing
     _ text: String, named name: String = "people.csv", pageSize: Int = 50, base: String = "",
     hasExports: Bool = false, hasDownload: Bool = false, sortable: [String] = []
   ) async throws -> [String: String] {
-    var schema = CollectionSchema.table
-    schema.sorted = sortable
-    let index = try CollectionIndex.reading(
-      [BytesSource(name: name, bytes: Array(text.utf8))], of: schema)
     var extras = CatalogueExtras()
     extras.hasExports = hasExports
     extras.hasDownload = hasDownload
-    let catalogue = Catalogue(
-      of: TableKind(index, from: name, with: extras), titled: "People", pageSize: pageSize)
-    let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 2).publish(
-      catalogue.publication(theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL(base)))
-    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return try await publishedTable(
+      text, named: name, titled: "People", by: pageSize, with: extras, at: base, workers: 2
+    ) { $0.sorted = sortable }
   }
 
   private func table(_ page: String?) -> [Substring] {

@@ -12,18 +12,7 @@ import Testing
   private func publish(
     _ text: String, workers: Int = 2, _ ask: (inout CollectionSchema) -> Void
   ) async throws -> [String: String] {
-    var schema = CollectionSchema.table
-    ask(&schema)
-    let index = try CollectionIndex.reading(
-      [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: schema)
-    var extras = CatalogueExtras()
-    extras.hasRowPages = true
-    let catalogue = Catalogue(
-      of: TableKind(index, from: "in.csv", with: extras), titled: "Table", pageSize: 2)
-    let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: workers).publish(
-      catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
-    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    try await publishedTable(text, by: 2, workers: workers, ask)
   }
 
   /// The words of the lines that a mark is in.

@@ -11,20 +11,10 @@ import Testing
   private func publish(
     _ text: String, _ ask: (inout CollectionSchema) -> Void = { _ in }
   ) async throws -> [String: String] {
-    var schema = CollectionSchema.table
-    ask(&schema)
-    let index = try CollectionIndex.reading(
-      [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: schema)
-    var extras = CatalogueExtras()
-    extras.hasRowPages = true
+    var extras = CatalogueExtras.rowPages
     extras.showsRemoteImages = true
-    let catalogue = Catalogue(
-      of: TableKind(index, from: "in.csv", with: extras), titled: "Table", pageSize: 50)
-    let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 1).publish(
-      catalogue.publication(
-        theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL("https://example.org/")))
-    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return try await publishedTable(
+      text, by: 50, with: extras, at: "https://example.org/", workers: 1, ask)
   }
 
   private static let text = """

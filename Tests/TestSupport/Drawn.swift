@@ -1,6 +1,6 @@
 package import Markup
 
-/// What a drawing writes, as text.
+/// Returns the HTML that a drawing writes.
 package func drawn(_ draw: (inout HTMLWriter) -> Void) -> String {
   var html = HTMLWriter()
   draw(&html)

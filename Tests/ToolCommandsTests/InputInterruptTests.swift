@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import ToolCommands
 
-/// What stops the reading of inputs.
+/// Interrupts and cancelled tasks while inputs are read.
 @Suite struct InputInterruptTests {
   @Test func `what interrupts the process stops no reading that was not told of it`() async throws {
     let sandbox = try Sandbox()

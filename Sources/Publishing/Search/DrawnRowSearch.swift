@@ -44,12 +44,12 @@ extension PublicationSearch {
 extension SearchNotes {
   /// Notes the rows of a page that was drawn, and its title if it is the first page of its series.
   mutating func add(
-    _ drawn: (title: String, rows: [RowTexts.Row]), of series: PageSeries, number: Int,
-    path: String
+    _ drawn: (title: String, rows: [RowTexts.Row]), of series: PageSeries, at index: Int,
+    number: Int, path: String
   ) {
     guard !drawn.rows.isEmpty else { return }
     begin(page: number)
-    if path == "\(series.path(at: 0))", series.path(at: 0) != .notFound {
+    if index == 0, series.path(at: 0) != .notFound {
       begin()
       add(drawn.title.utf8.span, in: DrawnRowColumn.title.rawValue)
       add(path.utf8.span, in: DrawnRowColumn.path.rawValue)
